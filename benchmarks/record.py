@@ -76,7 +76,7 @@ def machine(*, commit: str | None = None) -> dict[str, Any]:
             continue
     return {
         "processor": _processor(),
-        "cores": os.cpu_count(),
+        "cores": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count(),
         "python": platform.python_version(),
         "versions": versions,
         "commit": commit if commit is not None else _commit(),
@@ -91,6 +91,8 @@ def _processor() -> str:
 
 
 def _commit() -> str:
+    if given := os.environ.get("INLAY_COMMIT"):  # where there is no git
+        return given
     return _git("rev-parse", "--short", "HEAD") + ("+changes" if _git("status", "--porcelain", "-uno") else "")
 
 

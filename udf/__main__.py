@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given[:1] == ["bench"]:  # it has options of its own
         return _bench(given[1:])
-    options = _parser().parse_args(given)
+    options = _parser().parse_args(given or ["--help"])
     run: Callable[[argparse.Namespace], None] = options.run
     try:
         run(options)
@@ -151,6 +151,9 @@ def _info(options: argparse.Namespace) -> None:
     print(f"python     {platform.python_version()}")
     for package in ("numba", "llvmlite", "numpy", "cuda-bindings", "nvidia-nvvm", "nvidia-cuda-nvrtc"):
         print(f"{package:10} {version_of(package) or 'not installed'}")
+    for package in ("pandas", "pyarrow", "polars", "duckdb", "dask", "pyspark", "cudf"):
+        if version := version_of(package):
+            print(f"{package:10} {version}")
     print(f"processor  {cpu_info().get('model name', platform.machine())}, {processors()} usable")
     reason = cuda.reason_unavailable()
     print(f"gpu        {cuda.device_name() if reason is None else f'none: {reason}'}")

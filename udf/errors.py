@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from udf.base.compile_hints import NOT_ADMITTED, described, hint_for_cause, hint_for_no_function
-from udf.base.places import named
+from udf.base.places import called, named
 
 
 class UdfError(Exception):
@@ -373,10 +373,8 @@ class FallbackWarning(UserWarning):
     """Python runs a function, or some rows of it, in place of compiled code; names the line and the cause."""
 
     def __init__(self, function: object, cause: str, share: str) -> None:
-        code = getattr(function, "__code__", None)
-        name = repr(function) if code is None else f"{code.co_name!r} ({named(code.co_filename)}:{code.co_firstlineno})"
         super().__init__(
-            f"Python ran {share} of {name}, which Inlay could not compile: {cause}.\n"
+            f"Python ran {share} of {called(function)}, which Inlay could not compile: {cause}.\n"
             "Hint: the results are right, at Python's speed; udf.options.fallback = 'error' raises an error instead."
         )
 

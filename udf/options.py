@@ -18,7 +18,7 @@ if TYPE_CHECKING:
         backend: BackendName
         threads: int | None
         overflow: Overflow
-        recognize_reducers: bool
+        recognize_reducers: Reducers
         cache_dir: str | None
         cache_bytes: int
         full_traceback: bool
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 BackendName = Literal["auto", "cuda", "cpu"]
 Overflow = Literal["raise", "wrap"]
+Reducers = Literal[True, False, "numpy"]
 Devices = Literal["one", "all"]
 PtxBy = Literal["llvm", "nvvm"]
 Debug = Literal[False, True, "compare"]
@@ -130,10 +131,12 @@ class Options:
         runs, on the thread that called.
     overflow : {"raise", "wrap"}
         What integers do that need more than 64 bits, in calls that do not say: raise OverflowError, or wrap.
-    recognize_reducers : bool
+    recognize_reducers : {True, False, "numpy"}
         Whether a function of a window that is made of reductions (a mean, a maximum, a loop that adds up) gets
         those, found in O(1) per row, in place of the window. Its sums may differ in their last digits: they are
-        added in another order. ``udf.explain`` says which way a function went, and why.
+        added in another order. With "numpy" they are added in NumPy's own order, on which pandas' results rest too: bit
+        for bit, in a time that grows with the window; what adds in other orders is refused (``dot``, ``corr``).
+        ``udf.explain`` says which way a function went, and why.
     cache_dir : str or None
         Where compiled functions are kept between processes; ``"off"`` for nowhere. None: the environment's
         ``INLAY_CACHE_DIR``, else ``inlay`` in the user's cache directory.
@@ -206,7 +209,9 @@ class Options:
     overflow = Option[Overflow](
         "raise", _one_of("raise", "wrap"), "overflow is 'raise' (OverflowError) or 'wrap' (modulo 2**64)"
     )
-    recognize_reducers = Option[bool](True, _is_switch, "recognize_reducers is True or False")
+    recognize_reducers = Option[Reducers](
+        True, _one_of(True, False, "numpy"), "recognize_reducers is True or False, or 'numpy' (sums in NumPy's order)"
+    )
     cache_dir = Option[str | None](
         None,
         _or_none(lambda value: isinstance(value, str)),

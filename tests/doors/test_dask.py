@@ -326,6 +326,10 @@ def test_what_is_refused_says_why(flights) -> None:
         frame.udf.groupby("carier")
     with pytest.raises(ArgumentError, match="name columns"):
         frame.udf.groupby(lambda i: i % 2)
+    with pytest.raises(AttributeError, match=r"\.apply\(lambda w: w\.mean\(\)\)"):
+        frame.udf.groupby("carrier").mean()
+    with pytest.raises(AttributeError, match=r"Dask's \.udf has no attribute 'expanding'"):
+        frame.distance.udf.expanding()
     with pytest.raises(UdfCompileError, match=r"- does not take \(str, str\)"):
         frame.udf.groupby("hour")["carrier"].agg(worst)
     with dask.config.set({"dataframe.convert-string": False, "scheduler": "sync"}):

@@ -151,6 +151,13 @@ def test_what_is_refused_says_why(con) -> None:
         udf.duckdb.register(con, "f", fee, ["NOTYPE"])
     with pytest.raises(TypeError, match="positional"):
         udf.duckdb.register(con, "f", fee, ["DOUBLE", "DOUBLE"])
+    with pytest.raises(ArgumentError, match=r"con\.sql\(query\)"):
+        udf.duckdb.map(con, "SELECT 1 AS x", "y", lambda row: row.x)
+
+
+def test_one_parameter_may_be_a_text(con) -> None:
+    udf.duckdb.register(con, "one", fee, "DOUBLE")
+    assert con.execute("SELECT one(400.0)").fetchall() == [(2.5,)]
 
 
 STRUCTS = (

@@ -34,6 +34,19 @@ def test_files_that_are_not_there(tmp_path) -> None:
         assert "Hint" in str(raised.value)
 
 
+def test_what_a_scan_has_not_is_told_with_what_to_write(tmp_path) -> None:
+    """A column as an attribute, a method of pandas, several results as one column."""
+    scan = udf.scan_parquet(parquet_files(tmp_path, table(20), 1, 10))
+    assert repr(scan).startswith("LazyFrame of 1 file (")
+    for wrong, said in {
+        (lambda: scan.x): r"a column is scan\['x'\]",
+        (lambda: scan.head()): r"scan\.to_pandas\(\)\.head, or one batch, next\(scan\.batches\(\)\)",
+        (lambda: scan.assign(y=scan.apply(lambda row: (row.x, 1)))): r"scan\['y'\] = made\[0\]",
+    }.items():
+        with pytest.raises(UdfError, match=said):
+            wrong()
+
+
 @pytest.mark.parametrize("keep", [0, 3, 100, 0.5, -1])
 def test_a_file_cut_short(keep: float, tmp_path) -> None:
     """Is named, whether its end or its beginning is there."""

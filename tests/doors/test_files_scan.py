@@ -301,6 +301,7 @@ def test_row_groups_of_one_row(tmp_path) -> None:
     assert_equal(pq.read_table(tmp_path / "out.parquet")["z"], in_memory(whole)["x"].applymap(lambda x: x * 2))
 
 
+@pytest.mark.slow
 def test_a_dictionary_is_made_where_it_pays(tmp_path) -> None:
     """Where the files have one that saves bytes, not of floats that a function made; an option of the call counts."""
     random = np.random.default_rng(3)

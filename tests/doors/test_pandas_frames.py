@@ -55,6 +55,7 @@ def counted(call) -> int:
     return count
 
 
+@pytest.mark.slow
 def test_a_wide_frame_takes_the_calls_of_a_narrow_one() -> None:
     """Three columns of 10 and of 10,000."""
     narrow, wide = frame_of(10), frame_of(10_000)

@@ -203,6 +203,7 @@ def test_threads_leave_rows_of_their_own() -> None:
     assert lists == [[1, 501, 1001, 1501]] * 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_programs_of_statements_that_leave(seed) -> None:
     for number in range(seed * 1000, seed * 1000 + 6):

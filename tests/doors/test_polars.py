@@ -287,3 +287,11 @@ def test_an_attribute_that_there_is_not_is_told(name: str, hint: str) -> None:
     with pytest.raises(AttributeError, match=rf"\.udf has no attribute '{name}'(.|\n)*{hint}"):
         getattr(pl.col("x").udf, name)
     assert not hasattr(pl.col("x").udf, "_nothing")
+
+
+@pytest.mark.parametrize(("name", "hint"), [("return_dtype", "leave it out"), ("skip_nulls", "na_action=None")])
+def test_parameters_of_map_elements_are_told(name: str, hint: str) -> None:
+    """They are not passed to the function."""
+    for method in (pl.col("x").udf.map, pl.struct("x").udf.apply):
+        with pytest.raises(ArgumentError, match=hint):
+            method(lambda x: x, **{name: None})

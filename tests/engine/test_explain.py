@@ -39,6 +39,12 @@ def test_str_shows_every_stage_under_its_heading(explained) -> None:
     places = [text.index(f"=== {heading}") for heading in HEADINGS]
     assert places == sorted(places)
     assert text.count("\n=== ") + text.startswith("=== ") == len(HEADINGS)
+    assert repr(explained) == text  # what a prompt shows
+
+
+def test_types_may_be_a_tuple() -> None:
+    """As :func:`udf.compile` takes them."""
+    assert "float64" in udf.explain(lambda x, y: x * y, ("float64", "int8")).numba_ir
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,10 @@ import functools
 import itertools
 import math
 import os
+import sys
 import threading
 import time
+import warnings
 import zlib
 
 import numpy as np
@@ -40,6 +42,17 @@ class Own:
     rate = 2.0
 
 
+class Weighted:
+    """A model of the user's own."""
+
+    def __init__(self) -> None:
+        self.weights = np.array([1.0, 2.0])
+
+    def of(self, x):
+        return self.weights[0] * x
+
+
+WEIGHTED = Weighted()
 OWN, COUNT, LOCK, CACHED = Own(), itertools.count(), threading.Lock(), functools.lru_cache(abs)
 OBJECTS, NUMBER = np.eye(2).astype(object), np.array(2.0, dtype=object)
 
@@ -91,6 +104,12 @@ MISTAKES = {
     "a name for a function": (lambda: X.udf.map("sum"), "of type str", "lambda s: s.sum()"),
     "a name for a function of groups": (lambda: FRAME.udf.groupby("k")["x"].agg("sum"),
         "'sum' is a name and not a function", "call pandas' own method, without .udf: .sum()"),
+    "a name beside a function": (lambda: FRAME.udf.groupby("k").agg(low=("x", "min"), high=("x", lambda s: s.max())),
+        "'min' is a name and not a function: write lambda s: s.min()", "call pandas' own method"),
+    "resample": (lambda: FRAME.udf.resample("1h"), ".udf has no attribute 'resample'", ".udf.groupby(pd.Grouper("),
+    "a type's name": (lambda: udf.compile(lambda x: x, "float46", archs=()), "float46 is not", "meant 'float64'"),
+    "an array of a method's object": (lambda: X.udf.map(WEIGHTED.of), f"'of' ({__file__}:",
+        "use a function that captures it: weights = model.weights"),
     "a list of functions": (lambda: X.udf.map([abs]), "of type list", "pass one function"),
     "a mean of windows": (lambda: X.udf.rolling(3).mean(), "windows of Inlay have no attribute 'mean'",
         ".apply(lambda w: w.mean()), or use pandas' own, without .udf: .rolling(..).mean()"),
@@ -221,3 +240,23 @@ def test_an_index_beyond_the_end_is_told_as_python_tells_it() -> None:
         with pytest.raises(IndexError) as found:
             udf.Series([0, 5]).map(function)
         assert str(found.value) == str(told.value)
+
+
+def test_a_warning_names_the_functions_that_python_runs() -> None:
+    """By their names and places where several are given, or one beside a name of pandas'."""
+    groups, line = FRAME.udf.groupby("k"), sys._getframe().f_lineno
+    with udf.options(fallback="python"), warnings.catch_warnings(record=True, action="always") as told:
+        groups.agg({"x": lambda s: s.max(), "s": "first"})
+        groups.agg(low=("x", lambda s: s.min()), last=("s", "last"))
+    texts = [str(one.message) for one in told]
+    assert [text.partition(", which Inlay")[0].replace(__file__, "..") for text in texts] == [
+        f"Python ran all rows of '<lambda>' (..:{line + 2}), 'first'",
+        "Python ran all rows of the functions",
+    ]
+
+
+def test_a_scan_without_a_state_is_told() -> None:
+    """Where Python runs it, too."""
+    with udf.options(fallback="python"), pytest.raises(TypeError, match="unpack") as told:
+        X.udf.scan(lambda state, x: state + x, 0.0)
+    assert told.value.__notes__ == ["Hint: scan's function returns two values, (state, out)"]

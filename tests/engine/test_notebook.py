@@ -39,7 +39,7 @@ def test_a_lazy_frame_is_its_columns(tmp_path) -> None:
     """Nothing is read but the file's footer."""
     pd.DataFrame({"a": [1.0], "b": ["x"]}).to_parquet(tmp_path / "a.parquet")
     lazy = udf.scan_parquet(tmp_path / "a.parquet")
-    assert "<caption>LazyFrame of 1 files</caption>" in lazy._repr_html_()
+    assert "<caption>LazyFrame of 1 file</caption>" in lazy._repr_html_()
     assert "<th>a</th><td>double</td>" in lazy._repr_html_()
     assert lazy._ipython_key_completions_() == ["a", "b"]
     assert "<th>a</th><td>double</td>" in lazy["a"]._repr_html_()

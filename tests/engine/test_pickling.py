@@ -7,6 +7,7 @@ import pickle
 from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
+import pandas as pd
 import pytest
 
 import udf
@@ -118,3 +119,11 @@ def test_a_process_pool_gets_errors_and_goes_on() -> None:
         with pytest.raises(Late, match=r"^2\.0 is late"):
             pool.submit(apply, late, [1.0, 2.0]).result(timeout=120)
         assert pool.submit(apply, made, [1.0, 2.0]).result(timeout=120) == [3.0, 5.0]
+
+
+def test_an_accessor_is_pickled_with_its_data() -> None:
+    """As an argument of a process pool's function, say."""
+    series = pd.Series([1.0, 2.0])
+    again = pickle.loads(pickle.dumps(series.udf))  # noqa: S301 - our own bytes
+    assert again.map(lambda x: x + 1).tolist() == [2.0, 3.0]
+    assert copy.copy(series.to_frame().udf).applymap(lambda x: x + 1)[0].tolist() == [2.0, 3.0]

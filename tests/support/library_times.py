@@ -191,21 +191,6 @@ CASES = (
         lambda m: summed((m.x, 10**6), (m.k, 60 * 10**6)),
         lambda m: count_of(dt.timedelta(seconds=m.x, minutes=m.k)),
     ),
-    case(
-        "timedelta * x",
-        lambda m: length_arithmetic.delta_times(m.count, m.x),
-        lambda m: count_of(dt.timedelta(microseconds=m.count) * m.x),
-    ),
-    case(
-        "timedelta / x",
-        lambda m: length_arithmetic.delta_over(m.count, m.x),
-        lambda m: count_of(dt.timedelta(microseconds=m.count) / m.x),
-    ),
-    case(
-        "timedelta / k",
-        lambda m: length_arithmetic.delta_over_whole(m.count, m.k),
-        lambda m: count_of(dt.timedelta(microseconds=m.count) / m.k),
-    ),
     *(
         case(f"round {n}", lambda m, n=n: decimal_rounding.after_point(m.x, 10.0**n), lambda m, n=n: round(m.x, n))
         for n in (1, 2, 3, 6)

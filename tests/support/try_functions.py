@@ -172,6 +172,33 @@ over_items
         except ZeroDivisionError:
             out -= 1
     return out
+in_a_generator
+    try:
+        return sum(6 // int(x + i) for i in (0, 1))
+    except ZeroDivisionError:
+        return -1
+in_one_that_ends
+    try:
+        found = any(6 // v > 2 for v in (int(x), 0))
+    except ZeroDivisionError:
+        found = None is x
+    finally:
+        n = 5
+    return n + found
+in_a_map
+    try:
+        a, b = map(_log, (x, x + 1))
+    except ValueError:
+        return -1.0
+    return a + b
+in_a_loop_over_one
+    out = 0
+    for v in (6 // w for w in (3, 1, 2) if w != x):
+        try:
+            out += 6 // (v - 3)
+        except ZeroDivisionError:
+            out -= 1
+    return out
 return_in_finally
     try:
         y = 1 // int(x)

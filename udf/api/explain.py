@@ -47,9 +47,9 @@ def explain(
     function : callable
         A plain Python function of as many values as there are ``columns``, or of a row.
     *columns : str, numpy.dtype or DType; or one Series, mapping or DataFrame; or windows
-        One type for each column; ``"int64?"`` is a nullable one. A Series is for a function of a value. A mapping from
-        labels to types, or a frame (anything that :class:`~udf.DataFrame` takes), is for a function of a row;
-        ``series.rolling(10)`` for a function of windows.
+        One type for each column, or a tuple of them; ``"int64?"`` is a nullable one. A Series is for a function of a
+        value. A mapping from labels to types, or a frame (anything that :class:`~udf.DataFrame` takes), is for a
+        function of a row; ``series.rolling(10)`` for a function of windows.
     nullable : bool
         Whether all columns have nulls.
     raw : bool
@@ -78,6 +78,8 @@ def explain(
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
     given: Any
+    if len(columns) == 1 and isinstance(columns[0], tuple):  # as udf.compile takes them
+        columns = columns[0]
     if len(columns) == 1 and (series := _series(columns[0])) is not None:
         given = (series._data.column,)  # noqa: SLF001 - our own kind
     elif len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):

@@ -117,6 +117,18 @@ CATALOGUE: Final = {
 """Name -> what holds of it; those of NumPy's functions alone begin with ``np.``."""
 
 
+MOMENTS: Final = frozenset({"sum", "mean", "std", "var", "sem"})
+"""What is made of sums."""
+
+OTHER_ORDERS: Final = frozenset(
+    str.split("""
+    dot vdot inner matmul norm average skew kurt kurtosis autocorr corr cov corrcoef polyfit polyval trapezoid trapz
+    rolling expanding ewm fsum
+    """)
+)
+"""What NumPy and pandas add in orders of their own, and not as NumPy's sum: as a processor does, or a window moves."""
+
+
 def having(fact: str) -> frozenset[str]:
     """Return the names of which ``fact`` holds.
 

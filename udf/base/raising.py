@@ -85,7 +85,7 @@ def exception_at(
     elif where is None:
         where = f"at row position {row}" + ("" if index is None else f" (index label {to_python(index[row])!r})")
     error.add_note(f"{NOTE} {site.function} ({named(site.file)}:{site.line}) {where}")
-    if error.args == (AMBIGUOUS,):
+    if error.args and type(error.args[0]) is str and error.args[0] == AMBIGUOUS:  # pd.NA has no truth
         error.add_note(TO_TEST)
     return error
 

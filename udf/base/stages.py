@@ -67,7 +67,7 @@ class WindowShape(_NoGroup):
     rows of a whole window, a constant of the code; None where windows differ. ``clipped`` says whether those that an
     end of the columns cuts short run too, ``empty`` those of no rows; ``result`` is the results' type, None for any.
     Where a Series may ask: ``labels`` is their type, ``distinct`` or not. ``names`` has the label of each column of a
-    table that the function names, "" for others.
+    table that the function names, "" for others. With ``exact`` sums are added in NumPy's order, bit for bit.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its loop
     can hand over reductions in place of the window, ``mixes`` that it can hand over both, ``skips`` that "fm2" is one.
@@ -82,6 +82,7 @@ class WindowShape(_NoGroup):
     labels: DType | None = None
     distinct: bool = False
     names: tuple[str, ...] = ()
+    exact: bool = False
     space: Literal["generic", "global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False

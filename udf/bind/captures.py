@@ -4,7 +4,7 @@ import os
 import sys
 from functools import _lru_cache_wrapper
 from types import BuiltinFunctionType, CodeType, FunctionType
-from typing import Any, Final
+from typing import Final
 
 from udf.base.bytecode import all_codes, instructions
 from udf.base.null_kinds import NA
@@ -93,14 +93,15 @@ def _notna(x: object) -> bool:
     return bool(there == there)  # noqa: PLR0124 - as above
 
 
-STAND_INS: Final[dict[str, Any]] = {"isna": _isna, "isnull": _isna, "notna": _notna, "notnull": _notna}
+STAND_INS: Final = {"isna": _isna, "isnull": _isna, "notna": _notna, "notnull": _notna}
 """Functions of pandas -> what is compiled in their place."""
 
 
 def stand_in(function: FunctionType) -> FunctionType:
     """Return what is compiled in the place of ``function``: itself, but for what pandas asks of a value."""
     if function.__name__ in STAND_INS and (function.__module__ or "").partition(".")[0] == "pandas":
-        made: FunctionType = STAND_INS[function.__name__]
+        made = STAND_INS[function.__name__]
+        assert isinstance(made, FunctionType)
         return made
     return function
 
@@ -118,6 +119,8 @@ def capture_error(
     code = function.__code__
     if refused.place and not _of_library(value):
         return refused
+    if (made := _attribute_error(refused, name, value, function)) is not None:
+        return made
     what = refused.value
     if isinstance(value, FunctionType):
         what = value
@@ -129,6 +132,28 @@ def capture_error(
         place=f"{code.co_filename}:{line_using(code, name)}",
         what=f"a function of {value.__module__.partition('.')[0]}" if isinstance(value, FunctionType) else None,
         hint=refused.hint or alternative_to(what),
+    )
+
+
+def _attribute_error(
+    refused: CapturedValueError, name: str, value: object, function: FunctionType
+) -> CapturedValueError | None:
+    """Return the error for an attribute that a method reads of its object (:func:`udf.bind.callables.as_function`)."""
+    if not (
+        isinstance(value, tuple) and name.startswith("given") and function.__globals__.get("__name__") == "udf_callable"
+    ):
+        return None
+    read = [one for one, given in zip(getattr(value, "_fields", ()), value, strict=False) if given is refused.value]
+    if not read:
+        return None
+    code = function.__globals__["function"].__code__
+    return CapturedValueError(
+        function=code.co_name,
+        name=f"{code.co_varnames[0]}.{read[0]}",
+        value=refused.value,
+        where="an attribute of its object",
+        place=f"{code.co_filename}:{code.co_firstlineno}",
+        hint=f"use a function that captures it: {read[0]} = model.{read[0]}, and in the function {read[0]}[i]",
     )
 
 

@@ -22,7 +22,7 @@ from udf.base.bytecode import counts_bools, instructions
 from udf.bind.evidence_table import COUNTED, OF_KINDS, PANDAS_ALONE, Asked, clock_asked, evidence
 from udf.bind.identity import nested_codes
 from udf.bind.own_classes import numpys_captured
-from udf.columns.column_use import uses_whole_row
+from udf.columns.column_use import INDEX, uses_whole_row
 from udf.errors import NotAdmittedError
 
 if TYPE_CHECKING:
@@ -236,6 +236,8 @@ def _dtypes(call: UdfCall, door: Door) -> dict[Hashable, list[str]]:
     for parameter in call.parameters:
         if parameter.label in door.dtypes:
             names = {_column_dtype(door.name_of(parameter.label), parameter)}
+        elif parameter.label is INDEX:  # row.name
+            names = {_column_dtype(str(parameter.dtype), parameter)} & evidence().kinds.keys()
         else:
             of_any = door.dtypes if parameter.label is None else ()
             names = {_column_dtype(door.name_of(label), parameter) for label in of_any}

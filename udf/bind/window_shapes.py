@@ -34,7 +34,8 @@ def group_shape(
 ) -> GroupShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
     many = bounds.rows > MANY and bounds.most * FEW_ROWS > bounds.rows
-    how = (frame, spread, folds, distinct, options.recognize_reducers and not in_memory)
+    exact = options.recognize_reducers == "numpy"
+    how = (frame, spread, folds, distinct, options.recognize_reducers is True and not in_memory, exact)
     return _groups_of(backend, keys, width, bounds.empty, many, *how)  # type: ignore[arg-type]
 
 
@@ -50,6 +51,7 @@ def _groups_of(
     folds: bool,  # noqa: FBT001 - as above
     distinct: bool,  # noqa: FBT001 - as above
     reducible: bool,  # noqa: FBT001 - as above
+    exact: bool,  # noqa: FBT001 - as above
 ) -> GroupShape:
     shape = GroupShape(
         series=not frame,
@@ -60,6 +62,7 @@ def _groups_of(
         keys=keys,
         distinct=distinct,
         width=width,
+        exact=exact,
     )
     made = backend.fit(shape, 1, 1, 0, 0)
     assert isinstance(made, GroupShape)
@@ -92,7 +95,7 @@ def window_shape(
 def _window_of(
     backend: Backend,
     result: str,
-    reducers: bool,  # noqa: FBT001 - a key's
+    reducers: bool | str,  # noqa: FBT001 - as above
     length: int | None,
     empty: bool,  # noqa: FBT001 - as above
     clipped: bool,  # noqa: FBT001 - as above
@@ -103,5 +106,5 @@ def _window_of(
     shape = WindowShape(
         length=length, result=dtype_of(result), clipped=clipped, empty=empty, table=table, series=series
     )
-    chosen = backend.fit(shape, *place)
-    return replace(chosen, reducible=chosen.reducible and reducers)
+    chosen = backend.fit(replace(shape, exact=reducers == "numpy"), *place)
+    return replace(chosen, reducible=chosen.reducible and reducers is True)

@@ -47,7 +47,7 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bfloat16",), 'widen it: .astype("float32").'),
     (
         ("[s, ", "[ms, ", "[us, ", "[ns, "),
-        "use its clock's times: .dt.tz_localize(None), .dt.replace_time_zone(None), or .dt.tz_convert(zone).dt.hour.",
+        "use its clock's times: .dt.tz_localize(None), Polars' .dt.replace_time_zone(None), pyarrow's local_timestamp.",
     ),
     (("utc", ", tz="), "use the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None)."),
     (("time32",), 'use whole numbers: .astype("int32[pyarrow]"), or .cast(pyarrow.int32()).'),
@@ -62,7 +62,10 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     ),
     (("fraction",), 'convert it: .astype("float64").'),
     (("struct", "fixed_size_list"), "a row has its fields or elements: row.p.x, row['v'][0]; of one make a frame."),
-    (("list", "tuple", "array", "dict", "map"), "make one column of each element or field."),
+    (
+        ("list", "tuple", "array", "dict", "map"),
+        "make one column of each element or field; of lists of one length a pyarrow.list_(type, n).",
+    ),
     (("bytes", "binary"), "decode it, if it is text: .str.decode('utf-8'), or .cast(pyarrow.string())."),
     (("str", "string", "utf8"), "make all of them strings: .astype(str)."),
 )

@@ -6,7 +6,7 @@ table costs therefore does not depend on how many columns it has.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
@@ -317,7 +317,8 @@ class FrameColumns(Mapping[Hashable, Column]):
 
     def __getitem__(self, label: Hashable) -> Column:
         if label is INDEX:
-            return index_column(self.index, self.rows)
+            reads = getattr(getattr(self.sources, "source", None), "converted", read_column)
+            return index_column(self.index, self.rows, reads)
         if type(label) is FieldLabel:
             found = self.parts(label.whole)[label.name]
             return (
@@ -355,7 +356,7 @@ class FrameColumns(Mapping[Hashable, Column]):
         return label in self.sources or label is INDEX
 
 
-def index_column(index: pd.Index, rows: int) -> Column:
+def index_column(index: pd.Index, rows: int, reads: Callable[[Any, str], LabelledColumn] = read_column) -> Column:
     """Return the labels of a frame's rows as a column, for ``row.name``: text as a category, none as 0, 1, .."""
     if index is None:
         return Column(values=np.arange(rows))
@@ -365,7 +366,7 @@ def index_column(index: pd.Index, rows: int) -> Column:
         hint = "the index has several levels: give row.name no part, or frame.reset_index() first."
         raise DTypeError("a MultiIndex", supported=(), where="row.name", hint=hint)
     try:
-        return read_column(index.to_numpy() if index.dtype.kind in "iufb" else index.to_series(), "name").column
+        return reads(index.to_numpy() if index.dtype.kind in "iufb" else index.to_series(), "name").column
     except DTypeError:
         return read_column(index.astype("category").to_series(), "name").column
 

@@ -82,6 +82,7 @@ def register(
     ...     con.execute("SELECT fee(x) FROM (VALUES (50.0), (NULL), (400.0)) AS t(x)").fetchall()
     [(0.5,), (None,), (2.5,)]
     """
+    parameters = [parameters] if isinstance(parameters, str) else list(parameters)
     kinds = [_arrow_type(connection, kind) for kind in parameters]
     row = len(kinds) == 1 and pa.types.is_struct(kinds[0])
     signature = {field.name: field.type for field in kinds[0]} if row else kinds
@@ -89,7 +90,7 @@ def register(
     asked = _sql_type(compiled.type) if return_type is None else return_type
     run = _scalar_function(compiled, kinds, _arrow_type(connection, asked), skips=na_action == "ignore")
     return connection.create_function(
-        name, run, list(parameters), asked, type="arrow", null_handling="special", side_effects=side_effects
+        name, run, parameters, asked, type="arrow", null_handling="special", side_effects=side_effects
     )
 
 
@@ -183,6 +184,8 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     ...     udf.duckdb.map(con, trips, "fee", lambda x: x * 0.01, ["x"]).fetchall()
     [(1, 50.0, 0.5), (2, None, None)]
     """
+    if isinstance(relation, str):
+        raise ArgumentError("a text is not a relation", "make one of it: con.sql(query), or con.table(name)")
     table = relation.to_arrow_table()
     if name in table.schema.names:
         raise ArgumentError(f"the relation has a column {name!r}", "use another name, or leave that column out")

@@ -76,6 +76,7 @@ class ExpressionFunctions:
         DTypeError, UdfCompileError
             When the query is planned: if a type cannot enter a UDF, or ``function`` cannot be compiled.
         """
+        _require_ours(how)
         return _when_planned([self._expression], lambda inputs: _map(inputs[0], function, how))
 
     def apply(self, function: Callable[..., Any], **how: object) -> pl.Expr:
@@ -99,6 +100,7 @@ class ExpressionFunctions:
         >>> frame.select(ab=product)["ab"].to_list()
         [3.0, None]
         """
+        _require_ours(how)
         return _when_planned([self._expression], lambda inputs: _apply(inputs[0], function, how))
 
     def agg(self, function: Callable[..., Any], **how: object) -> pl.Expr:
@@ -161,6 +163,18 @@ def _when_planned(expressions: list[object], make: Callable[[Any], object]) -> p
     if not hasattr(pl, "pipe_with_dtype"):
         raise PackageVersionError("polars", pl.__version__, ">= 2.1", "inlay-udf[polars]")
     return pl.pipe_with_dtype(expressions, expression)
+
+
+def _require_ours(how: Named) -> None:
+    """Refuse what ``map_elements`` takes, and what would be passed to the function here."""
+    for name in set(how) & set(INSTEAD):
+        raise ArgumentError(f"{name} is a parameter of Polars' map_elements", INSTEAD[name])
+
+
+INSTEAD: Final = {
+    "return_dtype": "leave it out: the type is what the function returns; for another one add .cast(dtype)",
+    "skip_nulls": "a null gives a null; with na_action=None the function receives None",
+}
 
 
 def _map(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object], how: Any) -> pl.Expr:

@@ -10,6 +10,7 @@ import udf
 from tests.support.budget import in_turn
 from tests.support.frontend_cases import compiled
 from tests.support.window_entry import Raised, entry_of, run, window_call
+from tests.support.written import written
 from udf.errors import UdfCompileError
 from udf.frontend import compile_to_ptx
 
@@ -85,13 +86,96 @@ def test_of_rows() -> None:
     assert list(udf.Series([1, 5]).applymap(lambda x: any(x == k for k in (4, 5, 6)))) == [False, True]
 
 
-def used_twice(x: float) -> Any:
-    """Go on with one that is exhausted."""
-    g = (x * i for i in range(3))
-    return sum(g) + sum(g)
+USED = written(
+    "def NAME(a):\n    BODY",
+    """
+taken_twice
+    g = (v * 2 for v in (a, 3))
+    return sum(g) + 10 * sum(g)
+taken_in_each_turn
+    m, t = map(abs, (a, 2)), 0
+    for i in range(2):
+        t += sum(m) + i
+    return t
+a_loop
+    t = 0
+    for v in (w * w for w in range(a) if w % 2):
+        if v == 9:
+            continue
+        t += v
+    else:
+        t += 5
+    return t
+a_loop_that_breaks
+    g, t = (v * 2 for v in (a, 3, 4)), 0
+    for v in g:
+        t += v
+        if v > 3:
+            break
+    return t + 1000 * sum(g)
+two_loops
+    t, m = 0, map(abs, [a, 1])
+    for v in m:
+        t += v
+    for v in m:
+        t += 100 * v
+    return t
+a_loop_that_returns
+    for v in filter(lambda w: w > 2, range(a)):
+        return v * 10
+    return -1
+a_lambda_of_each_turn
+    t = 0
+    for i in range(3):
+        for v in map(lambda w: w + i, range(a)):
+            t += v * i
+    return t
+as_they_were
+    f, xs = lambda v: v + 1, (a, 2)
+    m = map(f, xs)
+    f, xs = lambda v: v + 100, (7, 8)
+    return sum(m)
+one_in_another
+    return sum(v * 2 for v in (w + 1 for w in range(a)))
+with_a_start
+    return sum((v for v in range(a)), 10)
+the_first
+    return next(map(lambda v: v * 3, range(1, a)), -7)
+the_true_ones
+    return sum(filter(None, (a, 0, 3)))
+two_names
+    p, q = (v + 1 for v in (a, 5))
+    return p * q
+more_items
+    xs = []
+    xs.extend(v * 2 for v in range(a))
+    return sum(xs) + len(xs)
+calls_in_order
+    t = 0
+    for v in map(lambda w: 12 // w, (3, a, 2)):
+        if v > 3:
+            break
+        t += v
+    return t
+""",
+    {},
+)
 
 
-def test_others_are_refused() -> None:
-    """One that is the argument of two functions."""
-    with pytest.raises(UdfCompileError):
-        compiled(used_twice, "float64")
+@pytest.mark.slow
+@pytest.mark.parametrize("function", USED, ids=lambda function: function.__name__)
+def test_each_value_is_taken_once(function) -> None:
+    """By whatever takes it, when that asks for it: a loop, a function, a second one."""
+    numbers = [1, 2, 3, 5]
+    assert list(udf.Series(numbers).applymap(function)) == [function(number) for number in numbers]
+
+
+def test_one_of_two_loops_is_taken_once() -> None:
+    """Where a second function would go on is not known."""
+
+    def taken_up_again(a: int) -> Any:
+        g = (v * w for v in range(3) for w in range(a))
+        return any(v > 1 for v in g) + sum(g)
+
+    with pytest.raises(UdfCompileError, match="a generator is supported"):
+        compiled(taken_up_again, "int64")

@@ -208,7 +208,7 @@ def in_place(s):
         (lambda s: max(set(s), key=s.count) if s else "", "iterating over a set"),
         (of_what, "what the list 'found' holds is not known"),
         (in_place, "of a set are not supported"),
-        (lambda s: next(map(len, s.split()), 0), r"map\(\) is supported"),
+        (lambda s: len(str(map(len, s.split()))), r"map\(\) and filter\(\)"),
     ],
 )
 def test_what_is_refused(function, cause) -> None:

@@ -79,6 +79,20 @@ def test_the_name_of_a_row_is_its_label(index) -> None:
     assert frame.udf.apply(function, axis=1).tolist() == [0.0, 2.0, 0.0]
 
 
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda row: row.a * row.name, lambda row: row.a if row.name > 1 else 0.0, lambda row: row.text + str(row.name),
+        lambda row: (row.name, row.a), lambda row: row.name * row["n"],
+    ],
+)  # fmt: skip
+def test_the_name_of_a_row_of_several_dtypes_reads_no_column(function) -> None:
+    """Beside columns of which one is text."""
+    frame = pd.DataFrame({"a": [1.0, 2.0, 3.0], "n": [3, 4, 5], "text": ["x", "y", "z"]}, index=[3, 1, 2])
+    with udf.options(fallback="error"):
+        pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
+
+
 def test_only_columns_that_are_asked_for_are_read() -> None:
     """A text column does no harm to what does not ask for it; a method of the whole row names it."""
     frame = pd.DataFrame({"a": [1.0, 2.0], "text": [object(), object()], "b": [3.0, 4.0]})

@@ -8,7 +8,8 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from tests.support.budget import budget, rotated, some
+import udf
+from tests.support.budget import budget, some
 from tests.support.time_programs import differences
 from udf.errors import UdfCompileError
 
@@ -28,17 +29,15 @@ OF_WHOLE = {
     "year": lambda n: dt.datetime(n, 1, 1),
     "year of a Timestamp": lambda n: pd.Timestamp(n, 1, 1),
     "caught": lambda n: caught(n),
-    "timedelta over": lambda n: D / n if n else D,
     "timedelta times": lambda n: D * n,
     "Timedelta over": lambda n: pd.Timedelta(days=1) / n if n else D,
     "ends of months": lambda n: T + pd.offsets.MonthEnd(n),
     "days of business": lambda n: T - pd.offsets.BDay(n),
 }
 OF_REAL = {
-    "times": lambda x: D * x, "over": lambda x: D / x, "hours": lambda x: dt.timedelta(hours=x, seconds=x / 7),
+    "hours": lambda x: dt.timedelta(hours=x, seconds=x / 7),
     "microseconds": lambda x: dt.timedelta(microseconds=x), "pandas times": lambda x: pd.Timedelta(seconds=2) * x,
     "pandas over": lambda x: pd.Timedelta(seconds=2) / x,
-    "a third of a length": lambda x: dt.timedelta(seconds=x) / 3,
 }  # fmt: skip
 
 
@@ -75,7 +74,7 @@ def test_times_of_whole_numbers(name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", OF_REAL)
-def test_lengths_times_and_over_floats(name):
+def test_lengths_of_floats(name):
     """Python rounds half to even, pandas cuts off; a float of pandas' counts nanoseconds."""
     for x in FRACTIONS:
         one = pd.Series([x])
@@ -83,14 +82,14 @@ def test_lengths_times_and_over_floats(name):
         assert made[0] == wanted[0], x
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("number", some(range(2, 12), 3))
-def test_a_timedelta_over_a_whole_number(number):
-    """Half to even, as Python has it, for both signs."""
-    lengths = [dt.timedelta(microseconds=us) for us in (*range(-25, 25), 10**12 + 1, -(10**15) - 5)]
-    for length in rotated(lengths, number, 8):
-        found = pd.Series([number, -number]).udf.map(lambda n: length / n)  # noqa: B023 - called at once
-        assert list(found) == [length / number, length / -number]
+@pytest.mark.parametrize("function", [lambda x: D * x, lambda x: x * D, lambda x: D / x, lambda x: D / int(x)])
+def test_python_scales_its_own_lengths(function):
+    """A ``timedelta`` times a float, and over a number: Python rounds half to even."""
+    numbers = pd.Series([1.5, 2.5, -7.25])
+    with pytest.raises(UdfCompileError, match="does not take"):
+        numbers.udf.map(function)
+    with udf.options(fallback="python"):
+        pd.testing.assert_series_equal(numbers.udf.map(function), numbers.map(function))
 
 
 def test_a_datetime_has_no_field_of_pandas():

@@ -116,6 +116,20 @@ def test_clocks_of_rows(function) -> None:
     same(frame().udf.apply(function, axis=1, fallback="error"), frame().apply(function, axis=1))
 
 
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda r: r.name.hour * r.n, lambda r: r.name, lambda r: r.name.tz_convert("UTC").date(), lambda r: str(r.name),
+        lambda r: r.n if (r.name.hour, r.name.minute) >= (9, 30) else 0, lambda r: r.name - r.u,
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("zone", ["Europe/Berlin", "UTC"])
+def test_clocks_of_the_labels_of_rows(function, zone) -> None:
+    """``row.name`` of a frame whose index has times."""
+    given = frame().set_axis(pd.DatetimeIndex(times("Europe/Berlin", missing=False)).tz_convert(zone))
+    same(given.udf.apply(function, axis=1, fallback="error"), given.apply(function, axis=1))
+
+
 @pytest.mark.parametrize("function", OTHER_ROWS)
 def test_rows_that_ask_for_more_are_pandas_own(function) -> None:
     """The zone is part of what they see."""

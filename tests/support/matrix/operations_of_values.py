@@ -196,6 +196,8 @@ pd.Series | s | int float | pd.Series({"p": @, "q": 2 * @}); pd.Series([@, 1], i
 enum | 1 | int | @ if @ in range(5) else -1; min(range(3)) + @; len(range(4)) + @
 np.int32 | 1 | int bool decimal | np.int32(@); np.uint8(@ & 3); np.int16(@); np.uint64(@ & 3); np.uint16(@ & 3); np.uint32(@ & 3); np.float16(1) * 2 + @; np.bool_(@)
 np.angle | 1 | int float | np.angle(@)
+np.sinc | 1 | int float bool | np.sinc(@)
+np.fix | 1 | int float | np.fix(@)
 np.isclose | 1 | int float bool | np.isclose(@, 2.0); np.copysign(1.0, @); np.nextafter(@, 9.0); np.spacing(@); np.heaviside(@, 0.5); np.logaddexp(@, 1.0); np.float_power(@, 2); np.modf(@)[0]; np.frexp(@)[0]; np.divmod(@, 3)[0]; np.around(@, 1); np.isneginf(@); np.isposinf(@)
 np.lcm | 1 | int | np.lcm(@, 6); np.gcd(@, 6); math.lcm(@, 6); math.isqrt(abs(@)); np.ldexp(1.0, @ & 3)
 math.fsum | 1 | int float | math.fsum((@, 1.0)); math.gamma(abs(@) / 100 + 1); math.lgamma(abs(@) + 1); math.prod((@, 2)); math.asinh(@); math.acosh(abs(@) + 1); math.atanh(@ / 1000); math.erfc(@)
@@ -225,7 +227,7 @@ index | 1 | int | [10, 20, 30][@]; (10, 20, 30)[@]; "abc"[@]; "abc"[@:]; "abc"[:
 limits of text | 1 | text | int(@ * 12) % 97 if @ == '12' else 0; int(@, 16) if @ == '12' else 0; ord(chr(55295 + len(@)))
 limits of numbers | 1 | int | max([v for v in (@, 1) if v > 99]); @ ** min(@, 3); ord(chr(55295 + (@ & 1))); min([v for v in (@, 1) if v > 2])
 limits of times | 1 | int | (START + timedelta(days=2921900 + (@ & 63))).year; timedelta(days=999999990 + (@ & 15)).days; (LAST + timedelta(days=@ & 7)).isoformat(); pd.Timestamp(2262, 4, 8) + pd.DateOffset(months=@ & 7); pd.Timedelta(days=106750 + (@ & 7))
-parts of spans | 1 | int | timedelta(seconds=@ & 63) / 3; timedelta(seconds=@ & 63) * 0.3; timedelta(seconds=@ & 63) // 7; pd.Timedelta((@ & 63) / 7, unit='h')
+parts of spans | 1 | int | timedelta(seconds=@ & 63) * 3; timedelta(seconds=@ & 63) // 7; pd.Timedelta((@ & 63) / 7, unit='h')
 conditions added | 1 | int float | (@ > 1) + (@ > 0); (@ > 1) * 2; ~(@ > 1); 1 / @
 math.ulp | 1 | int float | math.ulp(@); math.nextafter(@, 9.0)
 np.int32 of floats | 1 | float decimal | np.int32(@); np.int16(@)

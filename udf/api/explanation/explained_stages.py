@@ -21,7 +21,7 @@ def _stage(heading: str, suffix: str) -> Any:
     return field(metadata={"heading": heading, "suffix": suffix})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Explanation:
     """One text for each stage of a function, in order; ``str`` shows all of them under headings.
 
@@ -67,6 +67,9 @@ class Explanation:
         from udf.api.explanation.page import iframe
 
         return iframe(self.to_html())
+
+    def __repr__(self) -> str:  # what a prompt shows
+        return str(self)
 
     def __str__(self) -> str:
         shown = ((f.metadata["heading"], getattr(self, f.name).strip()) for f in _stages())

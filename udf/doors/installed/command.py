@@ -8,11 +8,11 @@ itself raises is shown with its own frames.
 import os
 import runpy
 import sys
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
-from typing import Any
 
 from udf.base.tracebacks import OUR_PACKAGES, package_of
 from udf.doors.installed import CheckError, install, report
@@ -26,6 +26,15 @@ TOLD = (UdfError, CheckError)
 
 FLAGS = ("--report", "--check", "--strict")
 
+USAGE = """python -m udf.pandas [--report] [--check] [--strict] script.py args..  (or -m module args..)
+
+Run a program whose pandas methods run compiled functions where that saves time.
+
+  --report  write at the end what became of each call, and why
+  --check   compare every result with pandas' own on 1,000 rows
+  --strict  raise for a function that cannot be compiled
+"""
+
 
 def main(arguments: list[str]) -> int:
     """Run a script or a module under its own name; return 2 if none is named."""
@@ -36,10 +45,8 @@ def main(arguments: list[str]) -> int:
     module = given[:1] == ["-m"]
     program = given[1:] if module else given
     if not program or (program[0].startswith("-") and not module):
-        sys.stderr.write(
-            "python -m udf.pandas [--report] [--check] [--strict] script.py args..  (or -m module args..)\n"
-        )
-        return 2
+        sys.stderr.write(USAGE)
+        return 0 if given[:1] == ["--help"] else 2
     sys.excepthook = partial(_show, sys.excepthook)
     install(check="--check" in flags, strict="raise" if "--strict" in flags else None)
     sys.argv = program
@@ -55,7 +62,9 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _show(hook: Any, kind: type[BaseException], error: BaseException, frames: TracebackType | None) -> None:
+def _show(
+    hook: Callable[..., object], kind: type[BaseException], error: BaseException, frames: TracebackType | None
+) -> None:
     """Show what a program raised without the frames of who ran it, and of ours; a fault of ours is shown whole."""
     shown: list[TracebackType] = []
     while frames is not None:

@@ -10,12 +10,12 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 import pandas as pd
 
-from udf.api.frames import Series
+from udf.api.frames import DataFrame, Series
 from udf.doors.installed.same_results import difference, sample_rows
 from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError, calls_again, standing_in
 from udf.errors import UdfError
@@ -24,13 +24,16 @@ from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, PythonRaise
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
 
-    from udf.base.annotations import Array
+    from udf.base.annotations import Array, Function
     from udf.columns.pandas_names import SeriesOrFrame
     from udf.doors.pandas.pandas_left_rows import PandasMethod
     from udf.runtime.calls.jobs import Job
     from udf.runtime.calls.results import ResultColumns
+
+    Check = Callable[[ResultColumns, Array, int], tuple[str, float]]
+    ResultT = TypeVar("ResultT")
 
 
 class DiffersError(PandasRunsError):
@@ -66,7 +69,7 @@ class LeavingRows:
 
     @contextmanager
     def rows_left(
-        self, method: PandasMethod, function: Callable[..., object], made: Series, left: Array, causes: tuple[str, ...]
+        self, method: PandasMethod, function: Function, made: Series | DataFrame, left: Array, causes: tuple[str, ...]
     ) -> Iterator[None]:
         """Check compiled rows of a call of which ``left`` rows are Python's; these are run in the ``with`` block.
 
@@ -89,7 +92,12 @@ class LeavingRows:
         finally:
             INSTALLED.reset(token)
 
-    def run_parts(self, taker: CheckedParts, ours: Callable[[], object], theirs: Any) -> Array | SeriesOrFrame:
+    def run_parts(
+        self,
+        taker: CheckedParts,
+        ours: Callable[[], ResultT],
+        theirs: Callable[[Callable[[object], object]], ResultT] | None,
+    ) -> ResultT:
         """Return what ``ours`` gives, windows or groups of which may be Python's, which ``taker`` runs.
 
         ``theirs`` is pandas' own of a function that gives what Python has given already, where that does not fit; of
@@ -107,7 +115,7 @@ class LeavingRows:
         except left_parts.MostLeaveError:
             raise MostLeaveError(f"most {taker.noun} leave compiled code") from None
         except PythonRaisedError as raised:
-            if not calls_again(taker, raised):
+            if theirs is None or not calls_again(taker, raised):
                 raise raised.error from raised.error.__cause__
             result = theirs(standing_in(taker))
         except (DoesNotFitError, UdfError) as error:
@@ -134,7 +142,7 @@ class LeavingRows:
             raise DiffersError(wrong)
         self.has_begun = True
 
-    def _check(self, method: PandasMethod, function: object, made: object, left: Array) -> None:
+    def _check(self, method: PandasMethod, function: Function, made: Series | DataFrame, left: Array) -> None:
         stays = np.ones(len(method.data), bool)
         stays[left] = False
         places = np.flatnonzero(stays)
@@ -164,16 +172,23 @@ class CheckedParts(LeftParts):
 
     begins: Callable[[Callable[[int], tuple[str, float]]], None]
 
-    def __init__(self, check: Callable[[ResultColumns, Any, int], tuple[str, float]], **how: Any) -> None:
-        super().__init__(**how)
+    def __init__(
+        self,
+        check: Check,
+        types: Callable[[], Hashable],
+        whole: Callable[[Job], SeriesOrFrame] | None = None,
+        *,
+        spreads: bool = False,
+    ) -> None:
+        super().__init__(types, whole, spreads=spreads)
         self._check = check
 
-    def begin(self, done: ResultColumns, numbers: object) -> None:
+    def begin(self, done: ResultColumns, numbers: Array) -> None:
         """Compare some of the others, once."""
         with leaving_to(None):
             self.begins(partial(self._check, done, numbers))
 
-    def _in_python(self, job: Job, parts: Iterator[object], given: object) -> Any:
+    def _in_python(self, job: Job, parts: Iterator[object], given: object) -> object:
         token = INSTALLED.set(None)  # of calls that the user's function makes
         try:
             return super()._in_python(job, parts, given)
@@ -184,7 +199,7 @@ class CheckedParts(LeftParts):
 class PartsLeaveError(Exception):
     """Groups of these ``numbers`` leave."""
 
-    def __init__(self, numbers: Any) -> None:
+    def __init__(self, numbers: Array) -> None:
         super().__init__(numbers)
         self.numbers = numbers
 

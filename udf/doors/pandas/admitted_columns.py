@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pandas as pd
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
     from contextlib import AbstractContextManager
 
-    from udf.columns.pandas_names import ExtensionDtype
+    from udf.columns.pandas_names import Dtype, ExtensionDtype
 
 
 def of_pandas(receiver: str, given: pd.Series) -> AbstractContextManager[None]:
@@ -39,7 +39,7 @@ def refuse_before_pandas_3(dtypes: Iterable[np.dtype | ExtensionDtype]) -> None:
         raise ArgumentError("transform of a nullable or categorical column, before pandas 3.0", "update pandas")
 
 
-def _dtype(dtype: object) -> Any:
+def _dtype(dtype: Dtype) -> Dtype | str:
     """Return a dtype, or the name of one of categories: to hash those takes as long as there are many."""
     if isinstance(dtype, pd.CategoricalDtype):
         return "ordered category" if dtype.ordered else "category"

@@ -7,7 +7,7 @@ default. Each function here is the signature of one of them; none is called.
 # ruff: noqa: FBT001, FBT002 - a signature, with pandas' parameters
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Literal, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -166,7 +166,7 @@ def rolling(
     closed: Literal["right", "left", "both", "neither"] | None = None,
     step: int | None = None,
     method: Literal["single", "table"] = "single",
-) -> Any:
+) -> object:
     """Return the moving windows, whose ``apply`` calls a function for each window.
 
     This is pandas' ``rolling``.
@@ -197,7 +197,7 @@ def rolling(
     """
 
 
-def expanding(self: object, min_periods: int = 1, method: Literal["single", "table"] = "single") -> Any:
+def expanding(self: object, min_periods: int = 1, method: Literal["single", "table"] = "single") -> object:
     """Return the windows of all rows up to each one, whose ``apply`` calls a function for each window.
 
     This is pandas' ``expanding``.
@@ -275,7 +275,7 @@ def groupby(
     group_keys: bool = True,
     observed: bool | None = None,
     dropna: bool = True,
-) -> Any:
+) -> object:
     """Return the groups of rows with equal keys, for ``agg``, ``apply``, ``transform``, ``filter``, and ``rolling``.
 
     This is pandas' ``groupby``. ``groups["x"]`` selects a column.

@@ -3,18 +3,18 @@
 # ruff: noqa: FBT001, FBT002 - a signature, with pandas' parameters
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping, Sequence
+    from collections.abc import Hashable, Mapping, Sequence
 
     import pandas as pd
 
+    from udf.base.annotations import Function
     from udf.base.handling import ErrorModel, Errors
     from udf.options import Fallback, Overflow
 
-    Function = Callable[..., Any]
-    Functions = Function | Mapping[Any, Any]
+    Functions = Function | Mapping[Hashable, Function]
 
 
 def frame_map(

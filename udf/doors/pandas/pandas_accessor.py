@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, TypeVar
+from operator import methodcaller
+from typing import TYPE_CHECKING, Final, Literal, NoReturn
 
 import numpy as np
 import pandas as pd
@@ -35,13 +36,12 @@ from udf.doors.pandas.pandas_fallback import (
     OPTIONS,
     falls_back,
     further_arguments,
-    is_for_pandas,
     or_in_pandas,
     takes_fallback,
 )
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
-from udf.doors.pandas.pandas_left_folds import Folds, PandasFold
+from udf.doors.pandas.pandas_left_folds import Folds, RowFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
 from udf.doors.pandas.pandas_nulls import handed_by_map, map_values
 from udf.doors.pandas.pandas_repeated import apply_plain, keep_plain, map_plain
@@ -58,17 +58,21 @@ from udf.doors.pandas.pandas_results import (
     plain_result,
 )
 from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
+from udf.doors.pandas.pandas_unusual import of_ordinary
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors, windows_of
 from udf.errors import ArgumentError
+from udf.runtime.calls.jobs import as_tuple
 
 if TYPE_CHECKING:
-    from udf.api.ahead.compiled_udf import CompiledUdf
+    from udf.api.overloads import Axis
     from udf.base.annotations import Args, Array, Function, Named
     from udf.columns.pandas_names import SeriesOrFrame
+    from udf.doors.pandas.pandas_frames import RowMeaning
 
-    Method = TypeVar("Method", bound=Callable[..., Any])
+    Down = Literal[0, "index"]
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
+HINTS: Final = {"resample": 'group by the intervals: .udf.groupby(pd.Grouper(freq="1h")).apply(f)'}
 ENGINES: Final = (None, "python", "numba")
 """What ``apply`` of pandas takes as its engine; all are one here."""
 
@@ -90,18 +94,19 @@ class Accessor(Folds):
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
         def __getattr__(self, name: str) -> NoReturn:
-            hint = f"pandas' own is without .udf: .{name}" if hasattr(self._given, name) else None
+            own = not name.startswith("_") and hasattr(self._given, name)  # pickle asks before there is a _given
+            hint = HINTS.get(name, f"pandas' own is without .udf: .{name}") if own else None
             raise no_attribute(self, name, hint, said=f".udf has no attribute {name!r}")
 
     @documented(docs.rolling)
     @data_errors
     def rolling(self, window: object, *how: object, **named: object) -> PandasWindows:
-        return windows_of(self._given, self._ours, lambda one: one.rolling(window, *how, **named))
+        return windows_of(self._given, self._ours, methodcaller("rolling", window, *how, **named))
 
     @documented(docs.expanding)
     @data_errors
     def expanding(self, *how: object, **named: object) -> PandasWindows:
-        return windows_of(self._given, self._ours, lambda one: one.expanding(*how, **named))
+        return windows_of(self._given, self._ours, methodcaller("expanding", *how, **named))
 
     @documented(docs.groupby)
     def groupby(self, by: object = None, *how: object, **named: object) -> PandasGroups:
@@ -111,8 +116,8 @@ class Accessor(Folds):
         made = getattr(self._folded(), way)(function, *given, **named)
         return of_rows(self._given, made, "expand") if way == "scan" else made
 
-    def _fold(self, **request: Any) -> PandasFold:
-        return PandasFold(data=self._given, folded=lambda some: type(self)(some)._folded(), **request)  # noqa: SLF001 our own kind
+    def _fold(self) -> Callable[..., RowFold]:
+        return partial(RowFold, data=self._given, folded=lambda some: type(self)(some)._folded())  # noqa: SLF001 our own kind
 
 
 @pd.api.extensions.register_series_accessor("udf")
@@ -129,12 +134,10 @@ class SeriesAccessor(Accessor):
     """
 
     @documented(docs.series_map)
-    @takes_fallback
-    def map(self, function: Function, *how: Any, **named: Any) -> pd.Series:
+    @of_ordinary
+    def map(self, function: Function, *how: object, **named: object) -> pd.Series:
         if not (how or named) and (plain := map_plain(self._given, function)) is not None:
             return plain
-        if is_for_pandas(function, named):
-            return self._given.map(function, *how, **named)
         made = self._mapped(function, how, named)
         if isinstance(made, pd.DataFrame) and falls_back(function, named):
             given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
@@ -149,7 +152,7 @@ class SeriesAccessor(Accessor):
     def applymap(self, function: Function, *how: object, **named: object) -> SeriesOrFrame:
         return self._mapped(function, how, named)
 
-    def _mapped(self, function: Callable[..., Any], how: Args, named: Named) -> SeriesOrFrame:
+    def _mapped(self, function: Function, how: Args, named: Named) -> SeriesOrFrame:
         if len(how) > 1:  # as udf.engine gives them
             how, named = how[:1], {"args": how[1], **named}
         if runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
@@ -157,7 +160,7 @@ class SeriesAccessor(Accessor):
         na_action = how[0] if how else named.get("na_action")
         ignored = na_action == "ignore"
 
-        def ours(some: object, function: Function | CompiledUdf, kind: type[ObjectSeries]) -> DataFrame | Series:
+        def ours(kind: type[ObjectSeries], some: pd.Series, function: Function) -> DataFrame | Series:
             data = map_values(some)
             with of_pandas("value", some):
                 made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
@@ -173,7 +176,7 @@ class SeriesAccessor(Accessor):
         def theirs(some: SeriesOrFrame, run: Function) -> pd.Series:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
-        def each(data: pd.Series, some: Array, run: object) -> list[object]:
+        def each(data: pd.Series, some: Array, run: Function) -> list[object]:
             given = map(further_arguments(named.get("args", ()), named)(run), _handed_out(data, some, na_action))
             missing = data.iloc[some].isna().tolist() if ignored else ()
             return [None if one else next(given) for one in missing] if ignored else list(given)
@@ -182,8 +185,8 @@ class SeriesAccessor(Accessor):
             data=handed_by_map(self._given),
             function=function,
             theirs=theirs,
-            ours=ours,
-            kinds=(ObjectSeries, LeavingSeries),
+            ours=partial(ours, ObjectSeries),
+            leaving=partial(ours, LeavingSeries),
             finish=finish,
             join=lambda some, objects: join_values(some, objects, na_action),
             named=named,
@@ -191,29 +194,29 @@ class SeriesAccessor(Accessor):
         ).run()
 
     @documented(docs.series_map)
+    @of_ordinary
     def apply(
-        self, function: Callable[..., Any], *how: Any, by_row: Literal[False, "compat"] = "compat", **named: Any
-    ) -> Any:
+        self, function: Function, *how: object, by_row: Literal[False, "compat"] = "compat", **named: object
+    ) -> SeriesOrFrame:
         _check("by_row", by_row, (False, "compat"))
-        if is_for_pandas(function, named) or (leaves_missing(self._given) and not OPTIONS & named.keys()):
+        if leaves_missing(self._given) and not OPTIONS & named.keys():
             return self._given.apply(function, *how, by_row=by_row, **named)
         if not by_row:
             return self._whole(function, *how, **named)
-        return as_applied(self.applymap(function, *how, **named))
+        applymap: Callable[..., SeriesOrFrame] = self.applymap
+        return as_applied(applymap(function, *how, **named))
 
     @takes_fallback
-    def _whole(self, function: Function, args: tuple[object, ...] = (), **named: object) -> SeriesOrFrame:
+    def _whole(self, function: Function, args: object = (), **named: object) -> SeriesOrFrame:
         """Return a function of the whole Series: its value, or its column."""
         given = self._given
-        ours = partial(apply_to_column, given, function, *args, **named)
+        ours = partial(apply_to_column, given, function, *as_tuple(args), **named)
         theirs = partial(given.apply, function, args=args, by_row=False, **named)
         return or_in_pandas(function, named, lambda: ("apply", given.dtype), ours, theirs, whole=True)
 
     @documented(column_docs.series_agg)
-    @takes_fallback
-    def agg(
-        self, function: Callable[..., object], axis: Literal[0, "index"] = 0, *args: object, **named: object
-    ) -> Any:
+    @of_ordinary
+    def agg(self, function: Function, axis: Down = 0, *args: object, **named: object) -> object:
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
         given = self._given
@@ -224,10 +227,8 @@ class SeriesAccessor(Accessor):
     aggregate = agg
 
     @documented(column_docs.series_transform)
-    @takes_fallback
-    def transform(
-        self, function: Callable[..., object], axis: Literal[0, "index"] = 0, *args: object, **named: object
-    ) -> Any:
+    @of_ordinary
+    def transform(self, function: Function, axis: Down = 0, *args: object, **named: object) -> SeriesOrFrame:
         _check("axis", axis, (0, "index"))
         given = self._given
         ours = partial(transform_column, given, function, *args, **named)
@@ -255,7 +256,7 @@ class DataFrameAccessor(Accessor):
     """
 
     @documented(docs.frame_apply)
-    @takes_fallback
+    @of_ordinary
     def apply(
         self,
         function: Function,
@@ -266,8 +267,8 @@ class DataFrameAccessor(Accessor):
         by_row: Literal[False, "compat"] = "compat",
         engine: Literal["python", "numba"] | None = None,
         engine_kwargs: Mapping[str, bool] | None = None,
-        **named: Any,
-    ) -> Any:
+        **named: object,
+    ) -> SeriesOrFrame:
         del engine_kwargs
         axis = "index" if str(axis) == "rows" else axis  # as pandas takes it, and does not document it
         _check("axis", axis, (0, 1, "index", "columns"))
@@ -276,7 +277,7 @@ class DataFrameAccessor(Accessor):
             _check("by_row", by_row, (False, "compat"))
             _check("engine", engine, ENGINES)
         if axis in (0, "index") and not raw and result_type is None:
-            return self._columns("apply", function, args, named)
+            return call_with_columns(self._given, "apply", function, args, named)
         if (raw or result_type == "broadcast") and falls_back(function, named):
             return self._given.apply(function, axis, raw, result_type, args, **named)
         if raw or result_type == "broadcast":
@@ -288,36 +289,35 @@ class DataFrameAccessor(Accessor):
         return self._rows(function, axis, result_type, args, named)
 
     @documented(column_docs.frame_map)
-    def applymap(self, function: Function, *how: Any, **named: Any) -> SeriesOrFrame:
+    @of_ordinary
+    def map(self, function: Function, *how: object, **named: object) -> SeriesOrFrame:
         given = self._given
         if not len(given):
             return given.copy()
-        made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
-        whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
-        whole.attrs = given.attrs
-        return whole
+        made = [SeriesAccessor(given.iloc[:, i])._mapped(function, how, named) for i in range(given.shape[1])]  # noqa: SLF001 our own kind
+        return pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
 
-    map = applymap
+    applymap = map  # noqa: A003 - pandas' names
 
     @documented(column_docs.frame_agg)
-    @takes_fallback
-    def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: object, **named: object) -> Any:
+    @of_ordinary
+    def agg(self, function: Functions, axis: Down = 0, *args: object, **named: object) -> SeriesOrFrame:
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
-        return self._columns("agg", function, args, named)
+        return call_with_columns(self._given, "agg", function, args, named)
 
     aggregate = agg
 
     def _rows(
-        self, function: Function | CompiledUdf, axis: Any, result_type: str | None, args: Args, named: Named
+        self, function: Function, axis: Axis, result_type: str | None, args: Args, named: Named
     ) -> SeriesOrFrame | None:
         """Return ``function`` of every row."""
         has_options = args or named or result_type is not None
         if not has_options and (plain := apply_plain(self._given, function)) is not None:
             return plain
-        rows: Any = None
+        rows: RowMeaning
 
-        def ours(some: SeriesOrFrame, function: Function | CompiledUdf, kind: type[ObjectFrame]) -> Series | DataFrame:
+        def ours(kind: type[ObjectFrame], some: SeriesOrFrame, function: Function) -> Series | DataFrame:
             nonlocal rows
             layout = layout_of(some)
             rows = layout.rows
@@ -348,22 +348,18 @@ class DataFrameAccessor(Accessor):
             data=self._given,
             function=function,
             theirs=theirs,
-            ours=ours,
-            kinds=(ObjectFrame, LeavingFrame),
+            ours=partial(ours, ObjectFrame),
+            leaving=partial(ours, LeavingFrame),
             finish=finish,
             join=join_rows if result_type is None else None,
             named=named,
         ).run()
 
-    def _columns(self, method: str, function: Functions, args: tuple[object, ...], named: Named) -> SeriesOrFrame:
-        """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
-        return call_with_columns(self._given, method, function, args, named)
-
     @documented(column_docs.frame_transform)
-    @takes_fallback
-    def transform(self, function: Function, axis: Literal[0, "index"] = 0, *args: object, **named: object) -> Any:
+    @of_ordinary
+    def transform(self, function: Function, axis: Down = 0, *args: object, **named: object) -> pd.DataFrame:
         _check("axis", axis, (0, "index"))
-        made = self._columns("transform", function, args, named)
+        made = call_with_columns(self._given, "transform", function, args, named)
         if isinstance(made, pd.Series):
             raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
         return made
@@ -385,7 +381,7 @@ def _handed_out(data: pd.Series, rows: Array, na_action: str | None) -> list[obj
     return handed
 
 
-def _with_object_semantics(function: object, named: Named) -> dict[str, Any]:
+def _with_object_semantics(function: object, named: Named) -> Named:
     """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
     return named if is_compiled_ahead(function) else {"semantics": "object", **named}
 

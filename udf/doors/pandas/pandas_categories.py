@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from types import FunctionType
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -12,6 +13,7 @@ import pandas as pd
 from udf.base.null_kinds import NA
 from udf.base.pandas_meaning import meaning
 from udf.bind.guards import cell_value
+from udf.runtime.calls.jobs import as_tuple
 
 if TYPE_CHECKING:
     from udf.columns.pandas_names import SeriesOrFrame
@@ -25,7 +27,7 @@ def is_compiled_ahead(function: object) -> bool:
     return hasattr(function, "run_job") and not hasattr(function, "python_function")
 
 
-def runs_in_pandas(data: SeriesOrFrame, function: Any) -> bool:
+def runs_in_pandas(data: SeriesOrFrame, function: object) -> bool:
     """Return whether pandas asks a function once a category, or of objects none of which says what type they have.
 
     One that asks for ``udf.NA`` means what is compiled.
@@ -36,11 +38,11 @@ def runs_in_pandas(data: SeriesOrFrame, function: Any) -> bool:
     )
     if not may or is_compiled_ahead(function):
         return False
-    code = getattr(function, "__code__", None)
-    if code is None or "NA" not in code.co_names:
+    plain = getattr(function, "__func__", function)
+    if not isinstance(plain, FunctionType) or "NA" not in plain.__code__.co_names:
         return True
-    values = [function.__globals__.get(name) for name in code.co_names]
-    values += map(cell_value, function.__closure__ or ())
+    values = [plain.__globals__.get(name) for name in plain.__code__.co_names]
+    values += map(cell_value, plain.__closure__ or ())
     return not any(value is NA or getattr(value, "NA", None) is NA for value in values)
 
 
@@ -60,13 +62,13 @@ def has_few_categories(data: SeriesOrFrame) -> bool:
 
 
 def map_categories(
-    data: SeriesOrFrame, function: Callable[..., object], na_action: Any = None, **named: Any
+    data: SeriesOrFrame, function: Callable[..., object], na_action: object = None, **named: object
 ) -> pd.Series:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
     Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
     """
-    args = named.pop("args", ())
+    args = as_tuple(named.pop("args", ()))
     if has_few_categories(data):
         return data.map(lambda value: function(value, *args, **named), na_action)
     categories = data.cat.categories

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pandas as pd
@@ -20,13 +20,15 @@ from udf.options import options
 from udf.runtime.calls.interpreted import is_active
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Args, Function, Named
     from udf.columns.pandas_names import SeriesOrFrame
+    from udf.doors.pandas.pandas_groups import PandasGroups
 
-Functions = Callable[..., Any] | Mapping[Any, Any]
+Functions = Callable[..., object] | Mapping[Hashable, Callable[..., object]]
 """One for every column, or one by the label of each."""
 
 
-def aggregate_column(column: pd.Series, function: Callable[..., object], /, *args: object, **named: object) -> Any:
+def aggregate_column(column: pd.Series, function: Function, /, *args: object, **named: object) -> object:
     """Return ``function(column)``, one value, as pandas gives it: a number of NumPy's, but of Arrow's columns Python's.
 
     Raises
@@ -37,13 +39,11 @@ def aggregate_column(column: pd.Series, function: Callable[..., object], /, *arg
     groups = _as_group(column, function)
     with of_pandas("column", column):
         value = groups._of_the_only(function, *args, **named)  # noqa: SLF001 our own kind
-    is_arrows = isinstance(column.dtype, pd.ArrowDtype) and isinstance(value, np.number | np.bool_)
-    return value.item() if is_arrows else value
+    is_arrows = isinstance(column.dtype, pd.ArrowDtype)
+    return value.item() if is_arrows and isinstance(value, np.number | np.bool_) else value
 
 
-def call_with_columns(
-    given: Any, method: str, function: Functions, args: tuple[object, ...], named: dict[str, Any]
-) -> Any:
+def call_with_columns(given: pd.DataFrame, method: str, function: Functions, args: Args, named: Named) -> SeriesOrFrame:
     """Return ``apply``, ``agg`` or ``transform`` of every column, or what pandas gives where it cannot be compiled."""
     how = {"args": args} if method == "apply" else {}
     ours = partial(apply_to_columns, given, function, *args, **named)
@@ -57,7 +57,7 @@ def call_with_columns(
         raise
 
 
-def apply_to_columns(frame: pd.DataFrame, function: Functions, /, *args: Any, **named: Any) -> SeriesOrFrame:
+def apply_to_columns(frame: pd.DataFrame, function: Functions, /, *args: object, **named: object) -> SeriesOrFrame:
     """Return ``function(column)`` for every column: a Series of values, or a DataFrame of as many rows.
 
     A dict has a function for each of some columns, which give one value each.
@@ -77,7 +77,7 @@ def apply_to_columns(frame: pd.DataFrame, function: Functions, /, *args: Any, **
     return pd.Series(values, index=frame.columns)
 
 
-def apply_to_column(column: object, function: Callable[..., object], /, *args: object, **named: object) -> Any:
+def apply_to_column(column: pd.Series, function: Function, /, *args: object, **named: object) -> object:
     """Return ``function(column)``: one value, or a column of as many rows."""
     if _runs_in_pandas():
         return function(column, *args, **named)
@@ -87,7 +87,9 @@ def apply_to_column(column: object, function: Callable[..., object], /, *args: o
         return _transform_as_groups(refused, [column], function, *args, **named)[0]
 
 
-def _aggregate_dict(frame: pd.DataFrame, functions: Mapping[Any, Any], /, *args: Any, **named: Any) -> SeriesOrFrame:
+def _aggregate_dict(
+    frame: pd.DataFrame, functions: Mapping[Hashable, Function], /, *args: object, **named: object
+) -> SeriesOrFrame:
     """Return the value of each function of its own column, by the column's label."""
     for label, function in functions.items():
         if label not in frame.columns:
@@ -100,7 +102,7 @@ def _aggregate_dict(frame: pd.DataFrame, functions: Mapping[Any, Any], /, *args:
     return pd.Series(values, index=list(functions))
 
 
-def transform_column(column: pd.Series, function: Callable[..., object], /, *args: Any, **named: Any) -> pd.Series:
+def transform_column(column: pd.Series, function: Function, /, *args: object, **named: object) -> pd.Series:
     """Return what pandas' ``transform`` gives: ``function`` of every value, or if one raises, of the column."""
     if _runs_in_pandas() or leaves_missing(column) or not len(column):
         return column.transform(function, 0, *args, **named)
@@ -119,7 +121,7 @@ def transform_column(column: pd.Series, function: Callable[..., object], /, *arg
         return column.transform(function, 0, *args, **named)
 
 
-def _takes_a_value(column: pd.Series, function: Callable[..., object], /, *args: Any, **named: Any) -> bool:
+def _takes_a_value(column: pd.Series, function: Function, /, *args: object, **named: object) -> bool:
     """Return whether a function, which was compiled for a column, takes its first value too: ``np.mean``."""
     try:
         function(next(iter(column)), *args, **named)
@@ -134,8 +136,8 @@ def _runs_in_pandas() -> bool:
 
 
 def _transform_as_groups(
-    refused: UdfCompileError, columns: list[Any], function: Callable[..., object], /, *args: Any, **named: Any
-) -> Any:
+    refused: UdfCompileError, columns: list[pd.Series], function: Function, /, *args: object, **named: object
+) -> list[pd.Series]:
     """Return ``function`` of each column, or raise ``refused`` if that is not compiled either."""
     results = []
     for column in columns:
@@ -152,7 +154,7 @@ def _transform_as_groups(
     return results
 
 
-def _as_group(column: pd.Series, function: Callable[..., object]) -> Any:
+def _as_group(column: pd.Series, function: Function) -> PandasGroups:
     """Return a column as one group, whose name is the column's."""
     if not len(column):
         raise ArgumentError("a column without rows", "let pandas call the function: there is nothing to compute")
@@ -163,10 +165,11 @@ def _as_group(column: pd.Series, function: Callable[..., object]) -> Any:
             hint = "call a function for each: {name: df[name].udf.agg(f) for name in df}, with the name as an argument"
             raise ArgumentError(f"the name of a column inside a function, here {name!r}", hint)
         keys = np.full(len(column), name)
-    return column.udf.groupby(keys)
+    groups: PandasGroups = column.udf.groupby(keys)
+    return groups
 
 
-def as_applied(result: Any) -> Any:
+def as_applied(result: SeriesOrFrame) -> SeriesOrFrame:
     """Return what ``map`` gave as ``apply`` of a Series does: a frame where the first result is a Series.
 
     Examples

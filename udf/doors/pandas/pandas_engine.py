@@ -23,7 +23,9 @@ from udf.options import BackendName, Overflow, options
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from udf.columns.pandas_names import pd
+    from udf.api.overloads import Axis
+    from udf.base.annotations import Args, Array, Function, Named
+    from udf.columns.pandas_names import SeriesOrFrame, pd
 
 RESERVED: Final = frozenset(
     {"names", *CALL_OPTIONS, "semantics", "na_action", "args", "function", "axis", "raw"}
@@ -47,7 +49,7 @@ class PandasUdf:
         *,
         data: pd.Series,
         func: Callable[..., object],
-        args: Any,
+        args: Args,
         kwargs: Mapping[str, object],
         decorator: Engine,
         skip_na: bool,
@@ -64,8 +66,14 @@ class PandasUdf:
 
     @staticmethod
     def apply(
-        *, data: Any, func: Callable[..., object], args: Any, kwargs: Mapping[str, object], decorator: Engine, axis: Any
-    ) -> Any:
+        *,
+        data: pd.DataFrame | Array,
+        func: Function,
+        args: Args,
+        kwargs: Mapping[str, object],
+        decorator: Engine,
+        axis: Axis,
+    ) -> SeriesOrFrame | Array:
         """Return ``func`` of every row, or column, of a DataFrame; with pandas' ``raw=True`` of an array's rows.
 
         Raises
@@ -82,7 +90,7 @@ class PandasUdf:
         raw = not hasattr(data, "columns")
         if raw:
             _require_items(func, axis)
-        frame = pd.DataFrame(data) if raw else data
+        frame: pd.DataFrame = pd.DataFrame(data) if raw else data
         function, named = bind_reserved(func, kwargs)
         chosen = _engine(decorator)
         with chosen.running():
@@ -140,7 +148,7 @@ class Engine:
             )
         return replace(self, **how)
 
-    def handling(self) -> dict[str, Any]:
+    def handling(self) -> Named:
         """Return what was chosen of ``errors``, ``error_model`` and ``overflow``."""
         names = ("errors", "error_model", "overflow")
         return {name: getattr(self, name) for name in names if getattr(self, name) is not None}

@@ -17,7 +17,7 @@ from contextvars import ContextVar
 from functools import lru_cache, wraps
 from itertools import accumulate, count
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import numpy as np
 import pandas as pd
@@ -29,6 +29,7 @@ from udf.bind.guards import cell_value
 from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options, without_fallback
 from udf.runtime.calls import interpreted
+from udf.runtime.calls.jobs import as_tuple
 from udf.runtime.calls.left_parts import (
     LEAVING,
     DoesNotFitError,
@@ -41,9 +42,12 @@ from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from udf.base.annotations import Function, Named
     from udf.columns.pandas_names import SeriesOrFrame
 
-    Method = TypeVar("Method", bound=Callable[..., Any])
+    Method = TypeVar("Method", bound=Callable[..., object])
 
     from udf.runtime.calls.jobs import Job
 
@@ -99,6 +103,14 @@ def _outside(code: CodeType) -> frozenset[str] | None:
     return frozenset(names)
 
 
+class Installed(Protocol):
+    """What ``udf.pandas`` does before Python runs rows that leave (:mod:`udf.doors.installed.leaving_calls`)."""
+
+    @property
+    def rows_left(self) -> Callable[..., AbstractContextManager[None]]:
+        """Return what checks the other rows, and holds while Python runs these."""
+
+
 class PandasRunsError(UdfError):
     """Under ``udf.pandas``: all rows of a call are Python's, so pandas runs it."""
 
@@ -109,8 +121,7 @@ USERS: Final[tuple[type[UdfError], ...]] = (InternalError, OptionError, PandasRu
 RAISED: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What compiled code raises at a limit of ours; and functions themselves."""
 
-INSTALLED: Final[ContextVar[Any]] = ContextVar("udf_installed", default=None)
-"""What ``udf.pandas`` does before Python runs rows that leave (:mod:`udf.doors.installed.leaving_calls`), or None."""
+INSTALLED: Final[ContextVar[Installed | None]] = ContextVar("udf_installed", default=None)
 OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
 """Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
 
@@ -128,11 +139,6 @@ def falls_back(function: object, named: Iterable[str] = ()) -> bool:
     return not asked and is_pandas and not hasattr(function, "run_job") and not interpreted.is_active()
 
 
-def is_for_pandas(function: object, named: Iterable[str] = ()) -> bool:
-    """Return whether pandas takes in place of a function what is none: the name of its own method, a list, a dict."""
-    return isinstance(function, NAMES) and falls_back(function, named)
-
-
 def or_in_pandas(
     function: object,
     named: Iterable[str],
@@ -141,7 +147,7 @@ def or_in_pandas(
     theirs: Callable[[], object] | None,
     *,
     whole: bool = False,
-) -> Any:
+) -> SeriesOrFrame:
     """Return what ``ours`` gives, compiled as a whole, or else ``theirs``, by pandas, as ``types()`` say.
 
     A function of ``whole`` columns is pandas' where it only calls pandas' own methods.
@@ -157,7 +163,7 @@ def or_in_pandas(
 
 def run_or_pandas(
     function: object, types: Callable[[], object], ours: Callable[[], object], theirs: Callable[[], object]
-) -> Any:
+) -> SeriesOrFrame:
     """Return what ``ours`` gives of a function that may fall back, or else ``theirs``: see :func:`or_in_pandas`."""
     if isinstance(function, str):
         return theirs()
@@ -189,22 +195,24 @@ def _where_raised(function: object, error: Exception, theirs: Callable[[], objec
     return result
 
 
-def further_arguments(args: tuple[object, ...], named: Mapping[str, object]) -> Callable[[Any], Any]:
+def further_arguments(args: object, named: Mapping[str, object]) -> Callable[[Function], Function]:
     """Return what makes a function of one argument of one that takes these besides."""
     further = {name: value for name, value in named.items() if name not in {"semantics", "args", "na_action"}}
     if not args and not further:
         return lambda run: run
-    return lambda run: lambda value: run(value, *args, **further)
+    given = as_tuple(args)
+    return lambda run: lambda value: run(value, *given, **further)
 
 
 def takes_fallback(method: Method) -> Method:
     """Return a ``method`` that takes ``fallback``, which holds for the call in place of ``udf.options.fallback``."""
 
     @wraps(method)
-    def called(*args: object, **named: Any) -> object:
+    def called(*args: object, **named: object) -> object:
         if "fallback" not in named:
             return method(*args, **named)
-        with options(fallback=named.pop("fallback")):
+        chosen: Named = {"fallback": named.pop("fallback")}
+        with options(**chosen):
             return method(*args, **named)
 
     return called  # type: ignore[return-value]
@@ -266,14 +274,14 @@ def _note(taker: LeftParts) -> None:
 
 def standing_in(taker: LeftParts) -> Callable[[object], object]:
     """Return what makes functions that give what Python has given, where it has run: nothing is run twice."""
-    made: dict[int, Any] = {}
+    made: dict[int, object] = {}
 
-    def swap(functions: object) -> Any:
+    def swap(functions: object) -> object:
         if isinstance(functions, dict):
             return {name: swap(one) for name, one in functions.items()}
         if isinstance(functions, list | tuple):
             swapped = map(swap, functions)
-            return type(functions)(*swapped) if hasattr(functions, "_fields") else type(functions)(swapped)
+            return functions._make(swapped) if hasattr(functions, "_make") else type(functions)(swapped)
         if id(functions) not in made:
             made[id(functions)] = _stand_in(functions, [one[1:] for one in taker.given if one[0] is functions])
         return made[id(functions)]
@@ -281,9 +289,9 @@ def standing_in(taker: LeftParts) -> Callable[[object], object]:
     return swap
 
 
-def _stand_in(function: Any, given: list[tuple[int, dict[int, object]]]) -> Any:
+def _stand_in(function: object, given: list[tuple[int, dict[int, object]]]) -> object:
     """Return a function that gives what Python has given, as it is called for one column's groups after the other."""
-    if not any(values for _, values in given):
+    if not callable(function) or not any(values for _, values in given):
         return function
     starts = accumulate((parts for parts, _ in given), initial=0)
     known = {
@@ -292,7 +300,7 @@ def _stand_in(function: Any, given: list[tuple[int, dict[int, object]]]) -> Any:
     calls = count()
 
     @wraps(function)
-    def called(*args: Any, **named: Any) -> object:
+    def called(*args: object, **named: object) -> object:
         call = next(calls)
         if isinstance(one := known.get(call), PythonRaisedError):
             raise one.error

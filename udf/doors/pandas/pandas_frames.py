@@ -7,9 +7,10 @@ calls are of a frame as the last call saw it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from operator import is_
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary, ref
 
 import numpy as np
@@ -24,14 +25,16 @@ from udf.columns.row_values import common_dtype
 from udf.columns.sources import SameSource
 from udf.columns.tables import Table, pandas_rows
 from udf.doors.pandas.pandas_nulls import GroupedColumns, PandasRows, RowDtype, row_dtype
-from udf.errors import DTypeError, GroupError
+from udf.errors import ArgumentError, DTypeError, GroupError
 
 if TYPE_CHECKING:
+    from pandas.core.internals.managers import BlockManager
+
     from udf.base.annotations import Args
-    from udf.columns.pandas_names import GroupBy, SeriesOrFrame
+    from udf.columns.pandas_names import Dtype, GroupBy, SeriesOrFrame
 
 
-class FrameLayout(Mapping[Hashable, Any]):
+class FrameLayout(Mapping[Hashable, "Dtype"]):
     """The dtypes of a frame's columns by label, as long as it has the blocks and labels that it was made of.
 
     It holds neither the frame nor a block: nothing lives longer for having been looked at, nor is it copied on write.
@@ -87,14 +90,16 @@ class FrameLayout(Mapping[Hashable, Any]):
             If it has values that a function does not take.
         """
         if self._rows is None:
-            self._rows = _row_meaning(self._dtypes, is_unique=self.is_unique)
+            self._rows = _row_meaning(self._dtypes)
         return self._rows
 
     def table(self, frame: pd.DataFrame) -> Table:
         """Return the rows of the frame as functions take them: a column is read when it is used."""
         meaning = self.rows
         if not self.is_unique:
-            return pandas_rows(frame, partial(PandasRows, met=meaning.met))
+            if meaning.are_scalars and meaning.scalars is None:
+                raise ArgumentError("a row of complex numbers, of which a label occurs twice", "drop other columns")
+            return replace(pandas_rows(frame, partial(PandasRows, met=meaning.met)), scalars=meaning.scalars)
         source = PandasRows(frame, meaning.met, self._places)
         sources = SameSource(self._places, source)
         return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns, scalars=meaning.scalars)
@@ -106,7 +111,7 @@ class FrameLayout(Mapping[Hashable, Any]):
         sources = SameSource(self._places, source)
         return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns)
 
-    def __getitem__(self, label: Hashable) -> Any:
+    def __getitem__(self, label: Hashable) -> Dtype:
         return self._dtypes[self._blknos[self._places[label]]]
 
     def __contains__(self, label: object) -> bool:
@@ -165,13 +170,13 @@ def grouped(
     return groups
 
 
-def own_label(frame: pd.DataFrame, by: object) -> Any:
+def own_label(frame: pd.DataFrame, by: object) -> object:
     """Return the label of a Series that is the frame's own column: pandas 2 knows it as long as no copy is made."""
     name = getattr(by, "name", None)
     return name if name is not None and name in frame and frame[name] is by else by
 
 
-_LAYOUTS: Final[WeakKeyDictionary[Any, FrameLayout]] = WeakKeyDictionary()
+_LAYOUTS: Final[WeakKeyDictionary[BlockManager, FrameLayout]] = WeakKeyDictionary()
 
 
 def layout_of(frame: pd.DataFrame) -> FrameLayout:
@@ -199,12 +204,12 @@ class RowMeaning:
         return self.met is not None and self.met.are_scalars
 
 
-def _row_meaning(dtypes: list[Any], *, is_unique: bool) -> RowMeaning:
+def _row_meaning(dtypes: list[Dtype]) -> RowMeaning:
     """Return what rows of columns of these dtypes are."""
     _refuse_bfloat16(dtypes)
     _refuse_categories(dtypes)
     met = row_dtype(dtypes)
-    if met is None or not met.are_scalars or not is_unique:
+    if met is None or not met.are_scalars:
         return RowMeaning(met, None)
     kinds = {np.dtype(getattr(dtype, "numpy_dtype", dtype)).newbyteorder("=") for dtype in dtypes}
     if any(kind.kind == "c" for kind in kinds):  # refused, unless the call asks for Python's
@@ -221,7 +226,7 @@ def _refuse_bfloat16(dtypes: list[object]) -> None:
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
 
 
-def _refuse_categories(dtypes: list[Any]) -> None:
+def _refuse_categories(dtypes: list[Dtype]) -> None:
     """Raise DTypeError for rows of categories of numbers: beside numbers their values meet in one type."""
     of_numbers = [isinstance(dtype, pd.CategoricalDtype) and dtype.categories.dtype.kind in "iufb" for dtype in dtypes]
     if any(of_numbers) and all(

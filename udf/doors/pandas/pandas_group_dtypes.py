@@ -6,7 +6,7 @@ from __future__ import annotations
 import warnings
 from functools import lru_cache
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -31,11 +31,14 @@ from udf.windows.bounds import groups_to_host
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
 
-    from udf.base.annotations import Array
+    from udf.base.annotations import Args, Array, Function, Named
     from udf.base.null_kinds import Nulls
     from udf.columns.column import Column
-    from udf.columns.pandas_names import SeriesOrFrame
+    from udf.columns.pandas_names import Dtype, SeriesOrFrame
     from udf.runtime.groups.counted_keys import Keys
+
+    GroupCall = tuple[str, object, Args, Named]
+    """A method of groups, the function, and its further arguments."""
 
 WIDE: Final = frozenset(char for char in "?lqLQdO" if char == "?" or np.dtype(char).itemsize == np.dtype("d").itemsize)
 """Characters of NumPy's numbers of 8 bytes, bools and objects."""
@@ -69,7 +72,7 @@ def are_wide(data: SeriesOrFrame) -> bool:
     return True
 
 
-def are_numbers(dtypes: list[object]) -> bool:
+def are_numbers(dtypes: list[Dtype]) -> bool:
     """Return whether these are NumPy's numbers and bools alone, of which nothing is refused."""
     for dtype in dtypes:  # noqa: SIM110 - a generator takes longer than the rest
         if not isinstance(dtype, np.dtype) or dtype.kind not in "iufb":
@@ -114,7 +117,7 @@ def _is_narrow(code: CodeType) -> bool:
     return any(not NARROW.isdisjoint(one.co_names) for one in nested_codes(code))
 
 
-def refuse_masked_arrays(dtypes: Iterable[Any], function: object) -> None:
+def refuse_masked_arrays(dtypes: Iterable[Dtype], function: object) -> None:
     """Refuse a function that asks for the arrays of nullable columns, which have NA, and other defaults than NumPy's.
 
     ``dtypes`` are those of the columns.
@@ -156,7 +159,7 @@ def refuse_inexact_integers(dtypes: Iterable[object], function: object, seen: Ca
             raise ArgumentError("integers beyond 2**53 in a nullable column of groups", "use .astype('int64')")
 
 
-def _is_exact_integer(dtype: Any, *, is_exact: bool) -> bool:
+def _is_exact_integer(dtype: Dtype, *, is_exact: bool) -> bool:
     return not isinstance(dtype, np.dtype) and dtype.kind in "iu" and (is_exact or isinstance(dtype, pd.ArrowDtype))
 
 
@@ -250,8 +253,8 @@ class PandasCheck:
 
     seen: SeriesOrFrame
     keys: Keys
-    call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]
-    own: Callable[[], Any] | None
+    call: GroupCall
+    own: Function | None
 
     def settled(self, output: SeriesOrFrame, result: Series | DataFrame) -> SeriesOrFrame:
         """Return ``output``, which is ``result`` as pandas has it, in the dtypes that pandas itself gives."""
@@ -342,7 +345,7 @@ class PandasCheck:
         names = _names(self.call[1])
         return not names or "name" in names or meaning().hands_keys
 
-    def _places(self, output: pd.Series, groups: Array, few: list[int], rows: object) -> Any:
+    def _places(self, output: pd.Series, groups: Array, few: list[int], rows: Array) -> Array | list[int]:
         """Return where in the results those of ``few`` groups, of ``rows``, are; none where the order is not known."""
         if self.call[0] == "transform":
             return rows
@@ -350,12 +353,12 @@ class PandasCheck:
             return few
         return np.flatnonzero(np.isin(groups, few)) if output.index.nlevels > self.seen.index.nlevels else []
 
-    def _is_shown(self, output: pd.Series, sample: pd.Series, shown: Any, whole: Array) -> bool:
+    def _is_shown(self, output: pd.Series, sample: pd.Series, shown: Array | list[int], whole: Array) -> bool:
         """Return whether results are those of a sample, at the places that are ``shown`` of ``whole`` groups."""
         is_unknown = len(shown) != len(sample) or sample.ndim > 1 or self._asks_key()
         return is_unknown or are_near(output.iloc[shown][whole], sample[whole])
 
-    def _others(self, what: str) -> Any:
+    def _others(self, what: str) -> SeriesOrFrame:
         """Return pandas' own results, which are others than ours: ``what`` it gives of a few groups, or raises."""
         if self.own is None or options.fallback == "error":
             raise ArgumentError(f"{OTHERS}: {what}", "convert the column first: .astype('float64')")
@@ -369,7 +372,7 @@ class PandasCheck:
         return nulls
 
 
-def _groups_of(results: int, codes: Array, groups: int, *, spread: bool) -> Any:
+def _groups_of(results: int, codes: Array, groups: int, *, spread: bool) -> Array | None:
     """Return which group each result is of; None if they are some rows of the groups."""
     if spread:
         return codes

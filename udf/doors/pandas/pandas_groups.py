@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from operator import methodcaller
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pandas as pd
 
-from udf.api.frames import CONSTRUCTORS, DataFrame, Series
+from udf.api.frames import DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
@@ -22,7 +23,7 @@ from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_befor
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_unobserved
 from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback, whole_of
-from udf.doors.pandas.pandas_frames import group_table, grouped, is_as_it_was, layout_of, own_label, table_now
+from udf.doors.pandas.pandas_frames import grouped, is_as_it_was, layout_of, table_now
 from udf.doors.pandas.pandas_group_dtypes import (
     PandasCheck,
     are_numbers,
@@ -36,13 +37,15 @@ from udf.doors.pandas.pandas_group_dtypes import (
     refuse_mixed_nulls,
     without_mask,
 )
+from udf.doors.pandas.pandas_grouping import groupby
 from udf.doors.pandas.pandas_infer import cast_aggregate
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
-from udf.doors.pandas.pandas_nulls import GroupedColumns, require_group_objects
+from udf.doors.pandas.pandas_nulls import GroupedColumns
 from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
+from udf.doors.pandas.pandas_unusual import drops_attrs, is_ordinary, unusual
 from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
-from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, WindowSupportError
 from udf.options import options
 from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
 
@@ -50,9 +53,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
 
-    from udf.api.groupby import FrameGroups
     from udf.base.annotations import Args, Function, Named
-    from udf.columns.pandas_names import SeriesOrFrame
+    from udf.columns.pandas_names import Dtype, GroupBy, SeriesOrFrame
+    from udf.doors.pandas.pandas_group_dtypes import GroupCall
+    from udf.doors.pandas.pandas_left_folds import OurGroups
+    from udf.doors.pandas.pandas_left_rows import Ours
 
 
 @brief_methods
@@ -69,7 +74,7 @@ class PandasGroups(Folds):
 
     def __init__(
         self,
-        groups: SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame],
+        groups: OurGroups,
         given: SeriesOrFrame,
         *,
         observed: bool | None = True,
@@ -78,16 +83,16 @@ class PandasGroups(Folds):
     ) -> None:
         self._groups, self._given, self._observed, self._own, self._held = groups, given, observed, own, held
 
-    def __getitem__(self, key: object) -> Any:
+    def __getitem__(self, key: object) -> PandasGroups | RefusedGroups:
         """Return the groups of column ``key``, or of the columns in a list."""
         if isinstance(self._groups, SeriesGroups):
             raise ArgumentError("groups of a Series have no columns", "call agg or apply")
-        return self._chosen(lambda groups: groups[key])
+        return self._chosen(methodcaller("__getitem__", key))
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> PandasGroups | RefusedGroups:
         return self._chosen(lambda groups: getattr(groups, name))
 
-    def _chosen(self, chosen: Callable[[Any], Any]) -> PandasGroups | RefusedGroups:
+    def _chosen(self, chosen: Callable[[object], OurGroups | GroupBy]) -> PandasGroups | RefusedGroups:
         """Return the groups of what is ``chosen``: where they cannot be read, those of which all is pandas' to run."""
         own = self._own
         self._renew()
@@ -104,10 +109,10 @@ class PandasGroups(Folds):
 
         The keys stay those of the rows as they were when they were grouped: ``held`` is the frame of that moment.
         """
-        if self._held is not None and not is_as_it_was(self._held, self._given):
-            groups: Any = copy(self._groups)
-            groups._table = table_now(self._given, len(self._held.table))
-            self._groups = groups
+        groups, held = self._groups, self._held
+        if held is not None and not isinstance(groups, SeriesGroups) and not is_as_it_was(held, self._given):
+            self._groups = groups = copy(groups)
+            groups._table = table_now(self._given, len(held.table))
 
     def __len__(self) -> int:
         return len(self._groups)
@@ -122,30 +127,30 @@ class PandasGroups(Folds):
 
     @documented(column_docs.group_apply)
     @takes_fallback
-    def apply(self, func: object, *how: object, **named: object) -> Any:
+    def apply(self, func: object, *how: object, **named: object) -> SeriesOrFrame:
         return self._answer("apply", func, how, named)
 
     @documented(column_docs.group_agg)
     @takes_fallback
-    def agg(self, func: object = None, *how: object, **named: object) -> Any:
+    def agg(self, func: object = None, *how: object, **named: object) -> SeriesOrFrame:
         plain = None if how or named else aggregate_plain(self._given, self._groups, func)
         return self._answer("agg", func, how, named) if plain is None else plain
 
     aggregate = agg
 
-    def _of_the_only(self, func: object, *how: object, **named: object) -> Any:
+    def _of_the_only(self, func: object, *how: object, **named: object) -> object:
         """Return the value of the only group, of ``func`` with ``how`` and ``named``: ``agg`` of a Series."""
         result = self._found("agg", func, how, named, self._dtypes)
         return self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None).iloc[0]
 
     @documented(column_docs.group_transform)
     @takes_fallback
-    def transform(self, func: object, *how: object, **named: object) -> Any:
+    def transform(self, func: object, *how: object, **named: object) -> SeriesOrFrame:
         return self._answer("transform", func, how, named)
 
     @documented(column_docs.group_filter)
     @takes_fallback
-    def filter(self, func: Function, dropna: bool = True, *how: Any, **named: Any) -> SeriesOrFrame:  # noqa: FBT001, FBT002 pandas' signature
+    def filter(self, func: Function, dropna: bool = True, *how: object, **named: object) -> SeriesOrFrame:  # noqa: FBT001, FBT002 pandas' signature
         self._renew()
         keys = self._groups._keys.index
         levels = [keys.get_level_values(level) for level in range(keys.nlevels)]
@@ -153,8 +158,9 @@ class PandasGroups(Folds):
 
         def ours() -> SeriesOrFrame:
             if has_null_category:
-                what = "filter of groups of a null category, whose rows pandas leaves out"
-                raise ArgumentError(what, "group by text")
+                raise ArgumentError(
+                    "filter of groups of a null category, whose rows pandas leaves out", "group by text"
+                )
             if not len(self._given):
                 raise ArgumentError("filter of no rows, whose dtype pandas takes from them", "add a row")
             with self._through():
@@ -162,13 +168,12 @@ class PandasGroups(Folds):
 
         return self._in_part("filter", func, (dropna, *how), named, ours)
 
-    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> SeriesOrFrame:
+    def _our_fold(self, way: str, function: Function, *given: object, **named: object) -> SeriesOrFrame:
         self._renew()
-        groups = self._groups if way == "scan" else self._of_all
-        return self._finished(getattr(groups, way)(function, *given, **named))
+        return self._finished(getattr(self._groups if way == "scan" else self._of_all, way)(function, *given, **named))
 
-    def _fold(self, **request: Any) -> GroupFold:
-        return GroupFold(data=self._given, folded=lambda _: self._groups, finish=self._finished, **request)
+    def _fold(self) -> Callable[..., GroupFold]:
+        return partial(GroupFold, data=self._given, groups=self._groups, finish=self._finished)
 
     @documented(docs.rolling)
     def rolling(self, window: object, *how: object, **named: object) -> GroupWindows:
@@ -178,7 +183,7 @@ class PandasGroups(Folds):
     def expanding(self, *how: object, **named: object) -> GroupWindows:
         return self._windows("expanding", *how, **named)
 
-    def _answer(self, method: str, func: object, how: object, named: Named) -> SeriesOrFrame:
+    def _answer(self, method: str, func: object, how: Args, named: Named) -> SeriesOrFrame:
         """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
         self._renew()
         own = self._own and (lambda: self._theirs(method, func, how, named))
@@ -186,11 +191,11 @@ class PandasGroups(Folds):
             return own()
         return self._in_part(method, func, how, named, lambda: self._compiled(method, func, how, named, own))
 
-    def _in_part(self, method: str, func: object, how: Any, named: Named, ours: Callable[[], object]) -> SeriesOrFrame:
+    def _in_part(self, method: str, func: object, how: Args, named: Named, ours: Function) -> SeriesOrFrame:
         """Return what ``ours`` gives, with groups that leave by Python where pandas hands out each once, one by one."""
 
-        def theirs(swap: Callable[[Any], Any]) -> SeriesOrFrame:
-            return self._theirs(method, swap(func), how, swap(named))
+        def theirs(swap: Callable[[object], object]) -> SeriesOrFrame:
+            return self._theirs(method, swap(func), how, {name: swap(one) for name, one in named.items()})
 
         groups, given = self._groups, self._given
         names = groups._data.name if isinstance(groups, SeriesGroups) else (*groups.columns,)
@@ -198,12 +203,11 @@ class PandasGroups(Folds):
         seen_whole = method == "transform" or (method == "agg" and callable(func) and (how or named))
         one_by_one = isinstance(groups, SeriesGroups) or not seen_whole
         if self._own is None or not one_by_one or not (given.ndim == 1 or given.columns.is_unique):
-            own = self._own and (lambda: self._theirs(method, func, how, named))
-            return or_in_pandas(func, named, types, ours, own)
+            return or_in_pandas(func, named, types, ours, self._own and partial(self._theirs, method, func, how, named))
         taker = LeftParts(types, whole_of(given), spreads=method == "transform")
         return parts_or_pandas(func, named, types, ours, theirs, taker)
 
-    def _compiled(self, method: str, func: Any, how: Any, named: Named, own: Function | None) -> SeriesOrFrame:
+    def _compiled(self, method: str, func: object, how: Args, named: Named, own: Function | None) -> SeriesOrFrame:
         """Return what compiled code gives of a function, as pandas has it."""
         dtypes = self._dtypes
         if method == "transform":
@@ -215,11 +219,14 @@ class PandasGroups(Folds):
         output = self._asked(output, result, (method, func, how, named), own)
         groups, is_of_frame = self._groups, (self._given.ndim, output.ndim) == (2, 1)
         is_own = is_of_frame and isinstance(groups, SeriesGroups) and are_numbers(dtypes)
-        if method == "agg" and is_own and not (how or named):
-            keep_aggregated(self._given, groups, func, result)
-        return output if method != "agg" or is_own else self._cast(output, named)
+        if method == "agg" and isinstance(groups, SeriesGroups) and is_own and not (how or named):
+            keep_aggregated(self._given, groups._data.name, func, result)
+        output = output if method != "agg" or is_own else self._cast(output, named)
+        if self._given.attrs and drops_attrs(method, groups, output):
+            output.attrs = {}
+        return output
 
-    def _found(self, method: str, func: object, how: Any, named: Named, dtypes: list[object]) -> Any:
+    def _found(self, method: str, func: object, how: Args, named: Named, dtypes: list[Dtype]) -> Ours:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
         if not are_numbers(dtypes):
             if has_objects(self._given):
@@ -228,9 +235,10 @@ class PandasGroups(Folds):
             refuse_inexact_integers(dtypes, func, lambda: self._seen)
         groups = self._groups if method == "transform" else self._of_all
         with self._through(dtypes):
-            return getattr(groups, method)(func, *how, **named)
+            found: Series | DataFrame = getattr(groups, method)(func, *how, **named)
+        return found
 
-    def _theirs(self, method: str, func: object, how: Any, named: Named) -> SeriesOrFrame:
+    def _theirs(self, method: str, func: object, how: Args, named: Named) -> SeriesOrFrame:
         assert self._own is not None
         return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in CALL_OPTIONS})
 
@@ -243,17 +251,24 @@ class PandasGroups(Folds):
         keys = groups._keys.index.nlevels if groups is not self._groups and name == "rolling" else 0
         groupby = self._own
         own = None if groupby is None else lambda: getattr(groupby(), name)(*how, **named)
-        return GroupWindows(getattr(groups, name)(*how, **named), own, observed=self._observed, keys=keys)
+        try:
+            windows = getattr(groups, name)(*how, **named)
+        except WindowSupportError as refused:
+            if own is None or options.fallback == "error":
+                raise
+            own()  # what pandas has not either it says itself
+            return RefusedGroups(refused, own)  # type: ignore[return-value] # as above
+        return GroupWindows(windows, own, observed=self._observed, keys=keys)
 
     @property
-    def _of_all(self) -> SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame]:
+    def _of_all(self) -> OurGroups:
         """Return the groups that have one result each; refuse keys of which pandas 2 would make more groups."""
         if self._observed is None and not meaning().observed and has_unobserved(self._groups._keys.index):
             what = "keys that are categories, of which some have no row: pandas 2 makes groups of them too"
             raise ArgumentError(what, "say it: groupby(.., observed=True) leaves them out, observed=False does not")
         return self._groups
 
-    def _made(self, result: Any) -> SeriesOrFrame:
+    def _made(self, result: Ours) -> SeriesOrFrame:
         """Return what functions have made: their strings written out are no categories; the keys among them may be."""
         form = result._table.form if isinstance(result, DataFrame) else None
         output = self._finished(result)
@@ -261,7 +276,7 @@ class PandasGroups(Folds):
             from udf.runtime.groups.group_results import key_labels  # noqa: PLC0415 - what few programs need
 
             output = infer_text(output, () if self._groups._as_index else key_labels(self._groups._keys))
-        if form == "tuple":
+        if isinstance(result, DataFrame) and form == "tuple":
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
             own = [one.read(label).column for label, one in result._table.sources.items() if isinstance(one, OneColumn)]
             tuples = as_objects(output.iloc[:, output.shape[1] - len(own) :], form, own).rename(name)
@@ -269,7 +284,7 @@ class PandasGroups(Folds):
             output = tuples if self._groups._as_index else keys.assign(**{"": tuples}).set_axis([*keys, name], axis=1)
         return output
 
-    def _finished(self, result: DataFrame | Series) -> SeriesOrFrame:
+    def _finished(self, result: Ours) -> SeriesOrFrame:
         if (plain := plain_result(self._given, result)) is not None:
             return plain
         output = as_pandas(result)
@@ -293,7 +308,7 @@ class PandasGroups(Folds):
                 output[name] = cast_aggregate(output[name], given[label])
         return output
 
-    def _asked(self, output: Any, result: Any, call: tuple[str, Any, Any, Named], own: Any) -> SeriesOrFrame:
+    def _asked(self, output: SeriesOrFrame, result: Ours, call: GroupCall, own: Function | None) -> SeriesOrFrame:
         """Return results in the dtypes that pandas has them in, where it tells them by objects, or keeps a mask."""
         if getattr(call[1], "python_function", call[1]) is None:  # compiled for another process: values are made up
             return output
@@ -307,7 +322,7 @@ class PandasGroups(Folds):
         with leaving_to(None):
             return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
 
-    def _through(self, known: list[object] | None = None) -> AbstractContextManager[None]:
+    def _through(self, known: list[Dtype] | None = None) -> AbstractContextManager[None]:
         """Say which columns come in by pandas' door, of dtypes that are ``known``; no frame is made for it."""
         given, groups = self._given, self._groups
         if given.ndim == 1 or isinstance(groups, SeriesGroups):
@@ -318,7 +333,7 @@ class PandasGroups(Folds):
         return of_labels("frame", labels, [dtypes[label] for label in labels])
 
     @property
-    def _dtypes(self) -> list[object]:
+    def _dtypes(self) -> list[Dtype]:
         """Return the dtype of the one column that functions see, or those of the frame."""
         given, groups = self._given, self._groups
         if given.ndim == 2 and isinstance(groups, SeriesGroups):
@@ -337,12 +352,11 @@ class PandasGroups(Folds):
         """Return results with times as this pandas infers them; the keys among them are what they were."""
         if meaning().keeps_units:
             return output
-        keys = self._groups._keys.index.names
-        known = lambda column: column if column.name in keys else infer_times(column)  # noqa: E731 - one line
+        known = lambda one: one if one.name in self._groups._keys.index.names else infer_times(one)  # noqa: E731 - one line
         return infer_times(output) if output.ndim == 1 else output.apply(known)
 
 
-def pandas_groupby(data: SeriesOrFrame, by: Any, how: Args, named: Named) -> PandasGroups:
+def pandas_groupby(data: SeriesOrFrame, by: object, how: Args, named: Named) -> PandasGroups:
     """Return the groups of a pandas object, by what the pandas that is installed means.
 
     Raises
@@ -352,8 +366,10 @@ def pandas_groupby(data: SeriesOrFrame, by: Any, how: Args, named: Named) -> Pan
     """
     if how and meaning().axis_second:
         raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
-    held: Any = None
+    held: GroupedColumns | None = None
     own = lambda: grouped(data, held, by, how, named)  # noqa: E731 - one line
+    if not is_ordinary(data) and options.fallback != "error":
+        return RefusedGroups(unusual(data), own)  # type: ignore[return-value] # they have the same methods
     try:
         made = groupby(data, by, *how, **named)
     except (DTypeError, DuplicateColumnError) as refused:
@@ -362,39 +378,3 @@ def pandas_groupby(data: SeriesOrFrame, by: Any, how: Args, named: Named) -> Pan
         return RefusedGroups(refused, own)  # type: ignore[return-value] # they have the same methods
     held = None if isinstance(made, SeriesGroups) else getattr(made._table.sources, "source", None)
     return PandasGroups(made, data, observed=named.get("observed"), own=own, held=held)
-
-
-def groupby(
-    data: SeriesOrFrame,
-    by: Any,
-    level: Any = None,
-    as_index: bool = True,  # noqa: FBT001, FBT002 - pandas' parameters, in its order
-    sort: bool = True,  # noqa: FBT001, FBT002 - as above
-    group_keys: bool = True,  # noqa: FBT001, FBT002 - as above
-    observed: bool | None = None,  # noqa: FBT001 - as above
-    dropna: bool = True,  # noqa: FBT001, FBT002 - as above
-) -> SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame]:
-    """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
-    make_arguments, frame_groups, series_groups = _makers()
-    means = meaning()
-    how: dict[str, Any] = {"as_index": as_index, "group_keys": group_keys, "meaning": means}
-    if data.ndim == 2 and not means.keeps_keys:
-        by = [own_label(data, one) for one in by] if isinstance(by, list) else own_label(data, by)
-    every = True if observed is None else observed
-    arguments = make_arguments(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
-    made: SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame]
-    if data.ndim == 1:
-        require_group_objects(data)
-        made = series_groups(Series(data)._data, CONSTRUCTORS, arguments, **how)
-    else:
-        made = frame_groups(group_table(data), CONSTRUCTORS, arguments, **how)
-    return made
-
-
-@cache
-def _makers() -> tuple[Any, Any, Any]:
-    """Return what groups are made by, which few programs need: to import is a microsecond each time, too."""
-    from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - as the docstring says
-    from udf.runtime.groups.request import GroupByArgs  # noqa: PLC0415 - as above
-
-    return GroupByArgs, frame_groups, series_groups

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextvars import ContextVar
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from udf.base.annotations import Array
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
-    from udf.columns.pandas_names import SeriesOrFrame
+    from udf.columns.pandas_names import Dtype, SeriesOrFrame
 
 KEEPS_DIGITS: Final = ContextVar("keeps_digits", default=False)
 """Whether results become a part of objects, in which an integer beside None need not be the float that pandas makes."""
 
 
-def put_together(data: pd.Series | None, results: list[Any], **how: Any) -> SeriesOrFrame:
+def put_together(data: pd.Series | None, results: Sequence[object], **how: object) -> SeriesOrFrame:
     """Return results as pandas puts them together, the one place where it is asked: a function hands it each.
 
     They are of the values of a Series, of the columns of a frame, or of rows (``data`` is None).
@@ -70,13 +70,9 @@ def plain_text(given: pd.Series, data: LabelledColumn) -> pd.Series | None:
     """Return texts that a function gave for each of pandas' own, none of them missing; None for anything else."""
     column, dtype = data.column, given.dtype
     is_text = column.text is not None and column.validity is None and not column.mixes and data.storage == "numpy"
-    if (
-        not is_text
-        or not meaning().has_str
-        or type(dtype) is not pd.StringDtype
-        or dtype.storage != "pyarrow"
-        or dtype.na_value is pd.NA
-    ):
+    if not is_text or not meaning().has_str or type(dtype) is not pd.StringDtype:
+        return None
+    if dtype.storage != "pyarrow" or dtype.na_value is pd.NA:
         return None
     make = getattr(given.array, "_from_pyarrow_array", dtype.__from_arrow__)  # a third of the time
     output = series_of(make(to_arrow(to_host(column))), materialize(data.index), data.name)
@@ -134,7 +130,8 @@ def infer_dtype(data: SeriesOrFrame, result: pd.Series, column: Column, *, of_ro
         nothing = pd.Series(dtype=dtype, name=result.name)
         return cast_numbers(result, dtype) if sample else nothing.reindex(result.index).set_axis(result.index)
     values = np.empty(len(result), dtype=object)
-    values[:] = result.tolist()
+    given = column.values if column.dtype.kind in "iu" else result  # noqa: PD011 - no pandas: ints that NaN makes floats
+    values[:] = given.tolist()
     if column.dtype.kind == "f":
         values[null_rows(column, nan=True)] = np.nan  # for which pandas 3 has NA in a nullable column
     if some:
@@ -142,7 +139,7 @@ def infer_dtype(data: SeriesOrFrame, result: pd.Series, column: Column, *, of_ro
     return pd.Series(values, index=result.index, name=result.name, dtype=object, copy=False)
 
 
-def _kept(dtype: Any, result: pd.Series) -> Any:
+def _kept(dtype: Dtype, result: pd.Series) -> Dtype:
     """Return ``dtype``, in which pandas has ``result``; objects in place of floats that lose digits of a part."""
     return np.dtype(object) if KEEPS_DIGITS.get() and dtype.kind == "f" and has_large(result) else dtype
 
@@ -167,7 +164,7 @@ def _signed(result: pd.Series) -> pd.Series:
     return result if (result.to_numpy().view(np.int64) < 0).any() else result.astype(np.int64)
 
 
-def _dtype_sample(result: pd.Series, column: Column, dtype: Any) -> tuple[object, ...]:
+def _dtype_sample(result: pd.Series, column: Column, dtype: Dtype | None) -> tuple[object, ...]:
     """Return the results by which pandas chooses a dtype: one, or those that a nullable ``dtype`` holds worst.
 
     Source: pandas core/arrays/masked.py (_cast_pointwise_result), core/dtypes/cast.py (maybe_downcast_numeric).
@@ -200,7 +197,9 @@ def _fits(narrow: np.dtype, ends: tuple[int, int]) -> bool:
     return bool(limits.min <= ends[0] and ends[1] <= limits.max)
 
 
-def infer_numbers(result: Any, column: Column, pandas_rows: Callable[[int, int], Any], stop: int | None = None) -> Any:
+def infer_numbers(
+    result: pd.Series, column: Column, pandas_rows: Callable[[int, int], pd.Series], stop: int | None = None
+) -> pd.Series:
     """Return results of which some may be ints or bools in Python, among numbers of another type, as pandas has them.
 
     ``pandas_rows`` gives pandas' own results of the rows between two places, of ``stop`` at most. Where a number
@@ -231,7 +230,7 @@ def infer_numbers(result: Any, column: Column, pandas_rows: Callable[[int, int],
     return result.astype(pd.ArrowDtype(pyarrow("int").int64()) if isinstance(result.dtype, pd.ArrowDtype) else "Int64")
 
 
-def infer_unit(result: pd.Series, pandas_rows: Callable[[int, int], Any], stop: int) -> pd.Series:
+def infer_unit(result: pd.Series, pandas_rows: Callable[[int, int], pd.Series], stop: int) -> pd.Series:
     """Return times in the finest unit that a row gave: in that which they have as soon as one row gave it."""
     begin, count, units = 0, FIRST_ROWS, []
     while begin < stop:
@@ -277,10 +276,10 @@ def _is_plain(dtype: object) -> bool:
     return isinstance(dtype, np.dtype) and not is_object_dtype(dtype)
 
 
-def _key(sample: tuple[object, ...]) -> tuple[str, Any]:
+def _key(sample: tuple[object, ...]) -> tuple[str, tuple[object, ...]]:
     """Return what a sample is told by: its type, with unit and zone, as equal times of two are equal; and a value."""
     if not sample:
-        return "", None
+        return "", ()
     kind = type(sample[0]).__name__
     is_shown = kind in SAMPLED_TYPES or isinstance(sample[0], np.number)
     of_time = getattr(sample[0], "unit", ""), getattr(sample[0], "tzinfo", None)
@@ -288,7 +287,7 @@ def _key(sample: tuple[object, ...]) -> tuple[str, Any]:
 
 
 @lru_cache(maxsize=256)
-def _dtype_of(dtype: object, kind: str, sample: Any, nulls: Nulls) -> Any:
+def _dtype_of(dtype: Dtype | None, kind: str, sample: tuple[object, ...], nulls: Nulls) -> Dtype:
     """Return the dtype that pandas gives a ``sample`` and nulls as results of values of a dtype, or of rows."""
     results = [*(sample if kind else ()), *objects_of(nulls)]
     if dtype is None or isinstance(dtype, pd.CategoricalDtype):
@@ -297,9 +296,6 @@ def _dtype_of(dtype: object, kind: str, sample: Any, nulls: Nulls) -> Any:
         dtype = pd.ArrowDtype(pyarrow("text").string())
     dtype = dtype if isinstance(dtype, pd.api.extensions.ExtensionDtype) else object
     return put_together(pd.Series([None] * len(results), dtype=dtype), results).dtype
-
-
-# -- several results a row -----------------------------------------------------------------------------
 
 
 def to_objects(result: pd.Series, column: Column) -> list[object]:
@@ -328,7 +324,9 @@ def require_one_null(nulls: Nulls) -> Nulls:
     return nulls
 
 
-def expand(result: Any, columns: list[Column], form: str, result_type: str | None, own: Sequence[Any] = ()) -> Any:
+def expand(
+    result: pd.DataFrame, columns: list[Column], form: str, result_type: str | None, own: Sequence[Dtype] = ()
+) -> pd.DataFrame:
     """Return a DataFrame of results with the dtypes and nulls that pandas gives them, each row put together first.
 
     pandas is asked for one row of each pattern of nulls; of a row of objects ``own`` are the dtypes
@@ -344,19 +342,19 @@ def expand(result: Any, columns: list[Column], form: str, result_type: str | Non
     sample = put_together(None, rows, result_type=result_type)
     return pd.DataFrame(
         {
-            place: _cast_pattern(result.iloc[:, place], values[place], sample.iloc[:, place], pattern, valid[place])
+            place: _patterned(result.iloc[:, place], values[place], sample.iloc[:, place], pattern, valid[place])
             for place in range(len(columns))
         }
     ).set_axis(result.columns, axis=1)
 
 
-def _not_missing(column: Column) -> Any:
+def _not_missing(column: Column) -> Array:
     """Return where a column has a value that pandas does not take for missing."""
-    valid = valid_rows(column)
-    return valid & ~np.isnan(column.values) if column.dtype.kind == "f" else valid
+    valid: Array = valid_rows(column) & ~np.isnan(column.values) if column.dtype.kind == "f" else valid_rows(column)
+    return valid
 
 
-def _row_object(form: str, labels: pd.Index, values: list[Any], own: Sequence[object]) -> Any:
+def _row_object(form: str, labels: pd.Index, values: list[object], own: Sequence[Dtype]) -> object:
     if form == "objects":
         before, dtype = len(own), own[0] if own and all(one == own[0] for one in own) else object
         row = pd.Series(values[:before], labels[:before], dtype=dtype)
@@ -369,7 +367,7 @@ def _row_object(form: str, labels: pd.Index, values: list[Any], own: Sequence[ob
     return values if form == "list" else tuple(values)
 
 
-def _cast_pattern(result: pd.Series, values: list[Any], sample: pd.Series, pattern: Array, valid: Array) -> pd.Series:
+def _patterned(result: pd.Series, values: list[object], sample: pd.Series, pattern: Array, valid: Array) -> pd.Series:
     """Return a column in the dtype that pandas gave the rows that stand for all, its nulls as they are there."""
     if valid.all() and not is_object_dtype(sample.dtype):
         return cast_numbers(result, sample.dtype)

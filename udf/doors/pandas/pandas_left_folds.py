@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -28,12 +28,19 @@ from udf.runtime.groups.spread_results import single_group
 from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
-    from udf.base.annotations import Args, Named
+    from udf.api.frames import DataFrame, Series
+    from udf.api.group_series import SeriesGroups
+    from udf.api.groupby import FrameGroups
+    from udf.base.annotations import Args, Array, Function, Named
     from udf.columns.pandas_names import SeriesOrFrame
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.counted_keys import Keys
+    from udf.runtime.groups.group_folds import Columns
+
+    OurGroups = SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame]
+    Step = tuple[SeriesOrFrame | None, object]
+    """The outs of some rows, None of a reduction, and the state behind them."""
 
 FEWEST: Final = 1 << 10
 """Rows that Python takes before compiled code is tried again; each time that it leaves at once, twice as many."""
@@ -43,22 +50,18 @@ MOST: Final = 1 << 17
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PandasFold:
-    """A fold over all rows of ``data``: a scan, which has outs, or a reduction.
-
-    ``ours`` gives what compiled code does of a function; ``folded`` our own object of some of the data.
-    """
+    """A fold of ``data``: a scan, which has outs, or a reduction; ``ours`` gives what compiled code does of it."""
 
     data: SeriesOrFrame
-    function: Any
+    function: Function
     initial: object
     args: Args
     named: Named
-    names: Any
+    names: Sequence[Hashable] | None
     has_outs: bool
-    ours: Callable[[Any], Any]
-    folded: Callable[[Any], Any]
+    ours: Callable[[Function], object]
 
-    def run(self) -> SeriesOrFrame:
+    def run(self) -> object:
         """Return the outs of a scan, or the last state: compiled as far as that goes."""
         if not falls_back(self.function, self.named) or not len(self.data):
             return self.ours(self.function)
@@ -67,7 +70,7 @@ class PandasFold:
         except PythonRaisedError as raised:
             raise raised.error from raised.error.__cause__
 
-    def _run(self) -> Any:
+    def _run(self) -> object:
         cuts, raised = known_cuts(self.function, self._types), ""
         ran, in_part = last_call(), bool(cuts.whole or cuts.places)
         try:
@@ -90,16 +93,31 @@ class PandasFold:
         set_last_call(LastCall(backend, cuts.whole, len(self.data), in_python=rows))
         return result
 
-    def _types(self) -> Any:
+    def _types(self) -> tuple[object, ...]:
         dtypes = [self.data.dtype] if self.data.ndim == 1 else self.data.dtypes
         return (self.has_outs, str(type(self.initial)), *map(str, dtypes))
 
-    def _trial(self, tried: object) -> int:
+    def _trial(self, tried: Function) -> int:
+        """Return how many rows or groups leave with ``tried``."""
+        raise NotImplementedError
+
+    def _in_part(self, tried: Function | None) -> tuple[object, int]:
+        """Return the result, and how many rows were Python's; ``tried`` is what compiles, None if nothing does."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowFold(PandasFold):
+    """A fold over all rows; ``folded`` gives our own object of some of the data."""
+
+    folded: Callable[[SeriesOrFrame], Series | DataFrame]
+
+    def _trial(self, tried: Function) -> int:
         return int(self._compiled(tried, self.data, self.initial) is None)
 
-    def _in_part(self, tried: object) -> tuple[Any, int]:
-        """Return the result, and how many rows were Python's; ``tried`` is what compiles, None if nothing does."""
-        rows, at, state, made = len(self.data), 0, self.initial, []
+    def _in_part(self, tried: Function | None) -> tuple[object, int]:
+        made: list[SeriesOrFrame] = []
+        rows, at, state = len(self.data), 0, self.initial
         few, step, in_python = FEWEST if tried else rows, rows, 0
         while at < rows:
             part = self.data.iloc[at : at + step]
@@ -118,7 +136,7 @@ class PandasFold:
             at += len(part)
         return (_joined(made) if self.has_outs else state), in_python
 
-    def _attempt(self, tried: object, part: object, state: object) -> tuple[object, object] | None:
+    def _attempt(self, tried: Function | None, part: SeriesOrFrame, state: object) -> Step | None:
         """Return what compiled code gives of some rows; None if it leaves, or knows no such state."""
         if tried is None:
             return None
@@ -131,7 +149,7 @@ class PandasFold:
                 raise
             return None
 
-    def _compiled(self, tried: Any, part: SeriesOrFrame, state: object) -> tuple[object, object] | None:
+    def _compiled(self, tried: Function, part: SeriesOrFrame, state: object) -> Step | None:
         """Return the outs of some rows, and the state behind them; None if a row leaves."""
         ours, request = self.folded(part), fold_request(tried, self.args, self.named)
         keys, way = single_group(len(part)), "carry" if self.has_outs else "reduce"
@@ -146,7 +164,7 @@ class PandasFold:
         after = _like(state, tuple(values)) if isinstance(state, tuple) else values[0]
         return of_rows(part, ours._resulted(outs), "expand"), after
 
-    def _in_python(self, part: SeriesOrFrame, state: object) -> tuple[object, object]:
+    def _in_python(self, part: SeriesOrFrame, state: object) -> Step:
         """Return the outs of some rows, and the state behind them, as Python has them."""
         columns = self.folded(part)._folds_over()
         outs, state = _loop(self, columns, np.arange(len(part)), part.index, state)
@@ -156,22 +174,22 @@ class PandasFold:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroupFold(PandasFold):
-    """A fold over the rows of each group; ``folded`` gives the groups, ``finish`` pandas' results of ours."""
+    """A fold over the rows of each group; ``finish`` makes pandas' results of ours."""
 
-    finish: Callable[[Any], Any]
+    groups: OurGroups
+    finish: Callable[[Series | DataFrame], SeriesOrFrame]
 
-    def _trial(self, tried: object) -> int:
+    def _trial(self, tried: Function) -> int:
         left = self._mapped(tried).columns[0].left
         return 0 if left is None else len(left.rows)
 
-    def _mapped(self, tried: Any) -> ResultColumns:
-        groups, request = self.folded(self.data), fold_request(tried, self.args, self.named)
+    def _mapped(self, tried: Function) -> ResultColumns:
+        groups, request = self.groups, fold_request(tried, self.args, self.named)
         way = "scan" if self.has_outs else "reduce"
         return fold(way, request, self.initial, groups._folds_over(), groups._keys, leaves=True)
 
-    def _in_part(self, tried: object) -> tuple[Any, int]:
-        groups = self.folded(self.data)
-        keys: Keys = groups._keys
+    def _in_part(self, tried: Function | None) -> tuple[object, int]:
+        groups, keys = self.groups, self.groups._keys
         mapped = self._mapped(tried or (_no_out if self.has_outs else _same_state))
         left = mapped.columns[0].left
         numbers = np.arange(len(keys.bounds)) if tried is None else np.empty(0, np.intp) if left is None else left.rows
@@ -196,32 +214,41 @@ class Folds:
     @documented(docs.scan)
     @takes_fallback
     def scan(
-        self, function: object, initial: object, args: object = (), *, names: object = None, **named: object
+        self,
+        function: Function,
+        initial: object,
+        args: object = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        **named: object,
     ) -> SeriesOrFrame:
         return self._folded_by("scan", function, initial, args, named, names)
 
     @documented(docs.reduce)
     @takes_fallback
-    def reduce(self, function: object, initial: object, args: object = (), **named: object) -> Any:
+    def reduce(self, function: Function, initial: object, args: object = (), **named: object) -> object:
         return self._folded_by("reduce", function, initial, args, named, None)
 
-    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> Any:
+    def _our_fold(self, way: str, function: Function, *given: object, **named: object) -> object:
         """Return what compiled code gives, as pandas has it."""
         raise NotImplementedError
 
-    def _fold(self, **request: object) -> PandasFold:
+    def _fold(self) -> Callable[..., PandasFold]:
+        """Return what makes the fold of what all folds have."""
         raise NotImplementedError
 
-    def _folded_by(self, way: str, function: object, initial: object, args: object, named: Named, names: object) -> Any:
+    def _folded_by(
+        self, way: str, function: Function, initial: object, args: object, named: Named, names: object
+    ) -> object:
         given = named if way == "reduce" else {"names": names, **named}
 
-        def ours(function: object) -> Any:
+        def ours(function: Function) -> object:
             return self._our_fold(way, function, initial, args, **given)
 
         if "associative" in named or "axis" in named:  # states in any order; an axis that is refused
             return ours(function)
         request = {"function": function, "initial": initial, "args": as_tuple(args), "named": named, "names": names}
-        return self._fold(**request, has_outs=way == "scan", ours=ours).run()
+        return self._fold()(**request, has_outs=way == "scan", ours=ours).run()
 
 
 def _same_state(state: object, _: object) -> object:
@@ -229,32 +256,36 @@ def _same_state(state: object, _: object) -> object:
     return state
 
 
-def _no_out(state: object, _: object) -> Any:
+def _no_out(state: object, _: object) -> tuple[object, int]:
     """Return a state as it was, and no out."""
     return state, 0
 
 
-def _spread(values: list[Any], at: Any, data: SeriesOrFrame, name: Any, names: Any) -> SeriesOrFrame:
+def _spread(
+    values: list[object], at: Array, data: SeriesOrFrame, name: Hashable, names: Sequence[Hashable] | None
+) -> SeriesOrFrame:
     """Return outs of rows in the order of all rows; of a row in no group there is none."""
-    none = (np.nan,) * len(values[0]) if values and isinstance(values[0], tuple) else np.nan
+    none: object = (np.nan,) * len(values[0]) if values and isinstance(values[0], tuple) else np.nan
     every = [none] * len(data)
     for row, value in zip(at.tolist(), values, strict=True):
         every[row] = value
     return _outs(every, data.index, name, names)
 
 
-def _like(state: Any, values: Any) -> Any:
+def _like(state: object, values: object) -> object:
     """Return values of a state in the form that it had."""
-    return type(state)(*values) if hasattr(state, "_fields") else values
+    return type(state)(*values) if isinstance(values, tuple) and hasattr(state, "_fields") else values
 
 
-def _loop(request: PandasFold, columns: Any, rows: Any, labels: object, state: object) -> tuple[list[object], object]:
+def _loop(
+    request: PandasFold, columns: Columns, rows: Array, labels: pd.Index, state: object
+) -> tuple[list[object], object]:
     """Return the outs and the last state of some rows, each run once by Python."""
     group = group_input(columns, rows)
     group.index = labels
     way, of_rows = "carry" if request.has_outs else "reduce", not isinstance(columns, tuple)
     loop = fold_function(way, request.function, len(request.args), request.named, of_rows=of_rows, like=state)
-    outs, kept, scope = list[Any](), list[Any](), loop.__globals__
+    outs, kept, scope = list[object](), list[object](), loop.__globals__
     scope["emit"] = lambda _, out: outs.append(out)
     scope["keep"] = kept.append
     first = state if isinstance(state, tuple) else (state,)
@@ -262,11 +293,14 @@ def _loop(request: PandasFold, columns: Any, rows: Any, labels: object, state: o
         with counted(request.function, len(rows)) as scope["function"], leaving_to(None):
             value = loop(group.astype(object), *first, *request.args, **request.named)
     except Exception as error:
+        place = error.__traceback__ and error.__traceback__.tb_next
+        if request.has_outs and isinstance(error, TypeError | ValueError) and place and place.tb_next is None:
+            error.add_note("Hint: scan's function returns two values, (state, out)")  # raised where they are unpacked
         raise PythonRaisedError(error) from error
     return outs, kept[-1] if request.has_outs else value
 
 
-def _outs(outs: list[Any], index: object, name: object, names: Sequence[object] | None) -> Any:
+def _outs(outs: list[object], index: pd.Index, name: Hashable, names: Sequence[Hashable] | None) -> SeriesOrFrame:
     """Return what a scan gave in Python as pandas has it: tuples are columns."""
     if outs and isinstance(outs[0], tuple):
         labels = range(len(outs[0])) if names is None else names
@@ -274,7 +308,7 @@ def _outs(outs: list[Any], index: object, name: object, names: Sequence[object] 
     return pd.Series(outs, index=index, name=name)
 
 
-def _joined(made: list[Any]) -> SeriesOrFrame:
+def _joined(made: list[SeriesOrFrame]) -> SeriesOrFrame:
     """Return pieces one below the other; of several dtypes what pandas infers of all their values."""
     if made[0].ndim == 2:
         return pd.DataFrame({label: _joined([one[label] for one in made]) for label in made[0]})
@@ -284,7 +318,7 @@ def _joined(made: list[Any]) -> SeriesOrFrame:
     return pd.Series([*chain.from_iterable(map(list, made))], index=index, name=made[0].name)
 
 
-def _put(base: SeriesOrFrame, at: Any, values: list[object]) -> SeriesOrFrame:
+def _put(base: SeriesOrFrame, at: Array, values: list[object]) -> SeriesOrFrame:
     """Return results with other values at some places; a tuple's are those of the last columns."""
     if not len(at):
         return base

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 from time import perf_counter
 from types import FunctionType, MethodType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from udf.base.annotations import Array
+    from udf.base.annotations import Array, Function
     from udf.columns.column import Column, LeftRows
     from udf.columns.pandas_names import SeriesOrFrame
 
@@ -52,21 +52,21 @@ OTHER_TYPES: Final = "they hold objects of another type than most rows"
 class PandasMethod:
     """A method of pandas, and the same by compiled code.
 
-    ``theirs`` gives pandas' own result of a function over some of ``data``. ``ours`` gives ours, of one of ``kinds``:
-    of the second some rows may leave; ``finish`` makes pandas' of it. ``join`` makes a result of one
+    ``theirs`` gives pandas' own result of a function over some of ``data``. ``ours`` gives ours, and ``leaving`` one of
+    which some rows may leave; ``finish`` makes pandas' of it. ``join`` makes a result of one
     object for each row, None where pandas has to. ``named`` are the call's options. ``each`` gives a list of what a
     function gives of the values in some rows of the data, where pandas hands out values that can be kept.
     """
 
     data: SeriesOrFrame
-    function: Any
-    theirs: Callable[[Any, Callable[..., Any]], Any]
-    ours: Callable[[Any, Any, Any], Ours]
-    kinds: tuple[type[Ours], type[Ours]]
+    function: Function
+    theirs: Callable[[SeriesOrFrame, Function], SeriesOrFrame]
+    ours: Callable[[SeriesOrFrame, Function], Ours]
+    leaving: Callable[[SeriesOrFrame, Function], Ours]
     finish: Callable[[SeriesOrFrame, Ours], SeriesOrFrame]
-    join: Callable[[Any, list[Any]], Any] | None
-    named: Mapping[str, Any]
-    each: Callable[[Any, Any, Callable[..., Any]], list[Any]] | None = None
+    join: Callable[[SeriesOrFrame, list[object]], SeriesOrFrame] | None
+    named: Mapping[str, object]
+    each: Callable[[SeriesOrFrame, Array, Function], list[object]] | None = None
 
     def run(self) -> SeriesOrFrame:
         """Return what pandas gives: compiled as far as the function can be, Python for the rest.
@@ -77,7 +77,7 @@ class PandasMethod:
             What the function raises on the first row, in order, on which it does.
         """
         if not falls_back(self.function, self.named):
-            return self.finish(self.data, self.ours(self.data, self.function, self.kinds[0]))
+            return self.finish(self.data, self.ours(self.data, self.function))
         if not len(self.data):  # what pandas makes of nothing: it may call the function with an empty row
             return self.theirs(self.data, self.function)
         cuts = known_cuts(self.function, self._types)
@@ -97,7 +97,7 @@ class PandasMethod:
             finish = rest
         return finish()
 
-    def _cut(self, cuts: Cuts) -> Callable[[], Any] | None:
+    def _cut(self, cuts: Cuts) -> Callable[[], SeriesOrFrame] | None:
         """Return what gives the result of a function without the blocks that were found; None under ``udf.pandas``."""
         if not cuts.whole:
             try:
@@ -108,11 +108,11 @@ class PandasMethod:
                 cuts = leave_whole(self.function, self._types(), error)
         return partial(self._whole, cuts) if INSTALLED.get() is None else None
 
-    def _types(self) -> Any:
+    def _types(self) -> object:
         data = self.data
         return data.dtype if data.ndim == 1 else layout_of(data).dtypes
 
-    def _compiled(self, cuts: Cuts) -> Callable[[], object]:
+    def _compiled(self, cuts: Cuts) -> Callable[[], SeriesOrFrame]:
         """Return what gives the result, once compiled code has run: Python's rows, of which none is run twice."""
         function = cuts.applied_to(self.function)
         made, fit, left = self.split(function)
@@ -134,7 +134,7 @@ class PandasMethod:
         return result
 
     def _in_part(
-        self, causes: tuple[str, ...], lines: dict[int, int], function: object, made: Ours, fit: object, left: Array
+        self, causes: tuple[str, ...], lines: dict[int, int], function: Function, made: Ours, fit: object, left: Array
     ) -> pd.Series:
         """Return the result of rows that were compiled, and of ``left`` ones."""
         installed, ran = INSTALLED.get(), last_call()
@@ -152,10 +152,10 @@ class PandasMethod:
         for cause in causes:
             warn_of(self.function, cause, f"{count:,} of {len(self.data):,} rows")
 
-    def split(self, function: object) -> tuple[Ours, Any, Any]:
+    def split(self, function: Function) -> tuple[Ours, Array | None, Array]:
         """Return the result of rows that are compiled, which rows those are (None for all), and which leave."""
         try:
-            made, fit = self.ours(self.data, function, self.kinds[1]), None
+            made, fit = self.leaving(self.data, function), None
         except DTypeError:
             fit = rows_of_one_type(self.data)
             if fit is None:
@@ -169,10 +169,10 @@ class PandasMethod:
         is_left[np.delete(fit, left_rows)] = False
         return made, fit, np.flatnonzero(is_left)
 
-    def _of_one_type(self, some: object, function: object) -> Ours:
+    def _of_one_type(self, some: SeriesOrFrame, function: Function) -> Ours:
         """Return the result of rows of one type; before one that raises, a row that is Python's may raise."""
         try:
-            return self.ours(some, function, self.kinds[1])
+            return self.leaving(some, function)
         except UdfError:
             raise
         except Exception as error:  # noqa: BLE001 - of a function whose rows cannot leave: a callable object
@@ -181,7 +181,7 @@ class PandasMethod:
             self._all_in_pandas()
         raise raised
 
-    def _trial(self, function: object) -> int:
+    def _trial(self, function: Function) -> int:
         """Return how many rows of the data leave with ``function``, or raise what refuses it."""
         return len(self.split(function)[2])
 
@@ -199,7 +199,7 @@ class PandasMethod:
         with counted(self.function, len(self.data)) as run:
             return self.theirs(self.data, run)
 
-    def _resolved(self, made: Ours, fit: object, left: Array, function: object) -> pd.Series:
+    def _resolved(self, made: Ours, fit: object, left: Array, function: Function) -> pd.Series:
         """Return the result of rows that were compiled and of those that left, which Python computes in order."""
         join = self.join
         if join is None or (isinstance(made, DataFrame) and made._table.form in SERIES):  # noqa: SLF001 our own kind
@@ -234,7 +234,7 @@ class PandasMethod:
         result.attrs = output.attrs
         return result
 
-    def _objects(self, rows: Array, function: object) -> list[object]:
+    def _objects(self, rows: Array, function: Function) -> list[object]:
         """Return the results of rows none of which leaves, as the function gives them."""
         if not len(rows):
             return []
@@ -242,7 +242,7 @@ class PandasMethod:
             return self._in_python(rows)
         some = self.data.iloc[rows]
         try:
-            made = self.ours(some, function, self.kinds[1])
+            made = self.leaving(some, function)
             if _left_of(made) is not None:
                 return self._in_python(rows)
             output = self.finish(some, made)
@@ -263,7 +263,7 @@ class PandasMethod:
         with counted(self.function, len(rows)) as run:
             if self.each is not None:
                 return self.each(self.data, rows, run)
-            given: list[Any] = []
+            given: list[object] = []
             put, a_series = given.append, pd.Series  # a row of pandas' own takes 5 us: each look-up of a name counts
 
             def keep(*args: object, **named: object) -> None:
@@ -288,12 +288,12 @@ def _left_of(made: Ours) -> LeftRows | None:
     return first.left
 
 
-def _fits_text(column: Column, given: list[Any]) -> bool:
+def _fits_text(column: Column, given: list[object]) -> bool:
     """Return whether what Python gave is text that goes into a column of text, none of which is missing."""
     if column.text is None or column.validity is not None or {*map(type, given)} != {str}:
         return False
     try:
-        "".join(given).encode()
+        "".join(map(str, given)).encode()
     except UnicodeEncodeError:  # a half of a surrogate pair, of which pandas keeps the object
         return False
     return True

@@ -21,7 +21,7 @@ from dataclasses import replace
 from datetime import date
 from math import isnan
 from operator import is_
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -41,10 +41,12 @@ from udf.errors import DTypeError
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
+    from pandas.core.internals.blocks import Block
+
     from udf.base.annotations import Array
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
-    from udf.columns.pandas_names import ExtensionArray, ExtensionDtype
+    from udf.columns.pandas_names import Dtype, ExtensionArray, ExtensionDtype, SeriesOrFrame
     from udf.columns.parts import Parts
 
 
@@ -84,7 +86,7 @@ def nulls_of(dtype: object) -> Nulls:
     return (null,)
 
 
-def handed_by_map(given: pd.Series) -> Any:
+def handed_by_map(given: SeriesOrFrame) -> SeriesOrFrame:
     """Return the Series, or frame, whose values ``map`` of the installed pandas hands to a function.
 
     Before 3.1 that of a nullable column, or of one of Arrow's numbers, hands out what ``to_numpy`` gives: floats where
@@ -123,7 +125,7 @@ def map_values(given: object) -> Series:
 class RowDtype:
     """What columns of numbers, or of bools, are in a row: of a type of NumPy's, in which ``extension`` has nulls."""
 
-    numpy: np.dtype[Any]
+    numpy: np.dtype
     extension: ExtensionDtype | None
 
     @property
@@ -141,7 +143,7 @@ class RowDtype:
         return given
 
 
-def row_dtype(dtypes: list[Any]) -> RowDtype | None:
+def row_dtype(dtypes: list[Dtype]) -> RowDtype | None:
     """Return what columns of these dtypes are in a row; None where they are objects.
 
     Examples
@@ -205,7 +207,7 @@ class PandasRows(PlacedSource):
             return labelled
         return replace(labelled, column=self._met.column(labelled.column))
 
-    def converted(self, given: Any, label: Hashable) -> LabelledColumn:
+    def converted(self, given: Array | ExtensionArray | pd.Series, label: Hashable) -> LabelledColumn:
         """Return a column as it is read; only here, of rows, one of times with a zone."""
         zoned = None if isinstance(given.dtype, np.dtype) else read_zoned(given)
         return read_column(given, label) if zoned is None else zoned
@@ -271,7 +273,7 @@ class GroupedColumns(PlacedSource):
     """
 
     __slots__ = ("blocks",)
-    blocks: tuple[Any, ...]
+    blocks: tuple[Block, ...]
 
     def seen(self, given: object, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as it was ``found``; refuse objects of other types."""

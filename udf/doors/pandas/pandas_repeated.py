@@ -20,7 +20,7 @@ from udf.base.raising import RowFailure
 from udf.bind.evidence import DOOR, Door, door_of
 from udf.columns import read
 from udf.columns.labelled_column import labelled_column
-from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_frames import FrameLayout, layout_of
 from udf.doors.pandas.pandas_group_dtypes import are_wide, has_wide_dtypes
 from udf.doors.pandas.pandas_results import is_plain, plain_column
 from udf.errors import DTypeError, DuplicateColumnError
@@ -30,24 +30,31 @@ from udf.runtime.calls.repeated import run_again
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
-    from udf.columns.pandas_names import SeriesOrFrame
+    from collections.abc import Hashable
+
+    from udf.base.annotations import Named
+    from udf.columns.pandas_names import Dtype, SeriesOrFrame
     from udf.runtime.calls.call_cache import CachedFunction, Decided
+    from udf.runtime.groups.group_folds import Columns
+    from udf.windows.bounds import GroupedBounds
 
 
 class PlainCall(NamedTuple):
     """The last call of a function at pandas' door without options: its method, what it was of, what was decided."""
 
     method: str
-    of: Any
+    of: Dtype | FrameLayout
     door: Door
     decided: Decided
 
 
-def keep_plain(function: object, method: str, of: Any, plain: pd.Series | None = None) -> pd.Series:
+def keep_plain(
+    function: object, method: str, of: Dtype | FrameLayout, plain: pd.Series | None = None
+) -> pd.Series | None:
     """Keep that a call without options, of a dtype or a frame's layout, gave ``plain`` results; return them."""
-    if method == "apply":
+    if isinstance(of, FrameLayout):
         door, values = of.door("row"), (of.rows.scalars or "python") if of.rows.are_scalars else "object"
-        made: list[Any] = [handling("pass", "raise", "python", None, values, objects=True), Rows]
+        made: list[object] = [handling("pass", "raise", "python", None, values, objects=True), Rows]
     elif not (isinstance(of, np.dtype) and of.kind in "iufb") and not isinstance(of, pd.StringDtype):
         return plain  # objects, which are looked at one by one, and what has a null of its own
     elif method == "map":
@@ -104,17 +111,17 @@ def aggregate_plain(given: SeriesOrFrame, groups: object, function: object) -> p
         return _run(given, cached, Groups, (data.column,), keys.index, data.name, GROUPS, keys.bounds)
 
 
-def keep_aggregated(given: pd.DataFrame, groups: Any, function: object, result: object) -> None:
-    """Keep that ``groups.agg(function)`` gave the plain ``result``, of numbers of the column's own dtype."""
-    dtype = layout_of(given).get(groups._data.name)
+def keep_aggregated(given: pd.DataFrame, name: Hashable, function: object, result: object) -> None:
+    """Keep that ``agg`` of column ``name`` gave the plain ``result``, of numbers of the column's own dtype."""
+    dtype = layout_of(given).get(name)
     if not has_wide_dtypes(given, function):  # pandas was asked
         return
     if isinstance(result, Series) and is_plain(result._data) and result._data.column.dtype.numpy == dtype:
         keep_plain(function, "agg", dtype)
 
 
-ROWS: Final = {"rows": None}
-GROUPS: Final = {"spread": False, "named": False, "folds": False, "in_memory": False}
+ROWS: Final[Named] = {"rows": None}
+GROUPS: Final[Named] = {"spread": False, "named": False, "folds": False, "in_memory": False}
 """What decides about calls of rows, and of ``agg``, of the parameters of their jobs."""
 
 
@@ -122,11 +129,11 @@ def _run(
     given: SeriesOrFrame,
     cached: CachedFunction,
     kind: type[Job],
-    columns: Any,
-    index: pd.Index,
+    columns: Columns,
+    index: pd.Index | None,
     name: object,
-    asked: Any,
-    *cut: Any,
+    asked: Named,
+    *cut: GroupedBounds,
 ) -> pd.Series | None:
     """Return the plain results of a call whose last one is remembered; None if this one differs, or raises."""
     plain: PlainCall = cached.plain

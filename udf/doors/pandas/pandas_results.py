@@ -8,7 +8,7 @@ nulls as nulls.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
     from udf.columns.pandas_names import SeriesOrFrame
 
-    Again = Callable[[int, int], Any] | None
+    Again = Callable[[int, int], SeriesOrFrame] | None
 
 SERIES: Final = ("Series", "objects", "numbers")
 """The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
@@ -258,11 +258,11 @@ def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> pd.Ser
         raise ArgumentError(f"a function returned {what}, of which pandas would hold one object a row", hint)
     parts = [to_objects(output.iloc[:, place], column) for place, column in enumerate(columns)]
     with without_collections():
-        rows: list[Any] = list(zip(*parts, strict=True))
+        rows: list[object] = list(zip(*parts, strict=True))
         if form == "list":
-            rows = list(map(list, rows))
+            rows = list(map(list, zip(*parts, strict=True)))
         elif form == "dict":
-            rows = [dict(zip(labels, row, strict=True)) for row in rows]
+            rows = [dict(zip(labels, row, strict=True)) for row in zip(*parts, strict=True)]
     whole = pd.Series([None] * len(rows), index=output.index, dtype=object)
     whole[:] = rows if not rows else pd.Series(rows, index=output.index, dtype=object)
     return whole

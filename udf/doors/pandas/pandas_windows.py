@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import pandas as pd
 
@@ -15,7 +15,8 @@ from udf.bind.evidence import through
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback
-from udf.errors import ArgumentError, DTypeError, UdfError
+from udf.doors.pandas.pandas_unusual import is_ordinary, unusual
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, UdfError, WindowSupportError
 from udf.options import options
 from udf.runtime.calls.left_parts import LeftParts
 
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from udf.api.frames import DataFrame, Series
-    from udf.base.annotations import Named
-    from udf.columns.pandas_names import SeriesOrFrame
+    from udf.base.annotations import Args, Function, Named
+    from udf.columns.pandas_names import Cut, SeriesOrFrame
 
-    Method = TypeVar("Method", bound=Callable[..., Any])
-    from collections.abc import Callable
+    Method = TypeVar("Method", bound=Callable[..., object])
+    OurWindows = SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame]
 
 
 class NoNumbersError(DTypeError, pd.errors.DataError):  # type: ignore[misc]  # pandas has no types
@@ -42,7 +43,7 @@ def data_errors(method: Method) -> Method:
         try:
             return method(*args, **kwargs)
         except DTypeError as refused:
-            how: dict[str, Any] = {"supported": refused.supported, "where": refused.where, "hint": refused.hint}
+            how: Named = {"supported": refused.supported, "where": refused.where, "hint": refused.hint}
             raise NoNumbersError(refused.given, **how) from None
 
     return called  # type: ignore[return-value]
@@ -53,8 +54,8 @@ class WindowsOfPandas:
 
     def __init__(
         self,
-        windows: SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame],
-        own: Callable[[], Any] | None = None,
+        windows: OurWindows,
+        own: Callable[[], Cut] | None = None,
     ) -> None:
         self._windows, self._own = windows, own
 
@@ -63,11 +64,12 @@ class WindowsOfPandas:
         assert self._own is not None
         return self._own()
 
-    def _column(self, key: object) -> Any:
+    def _column(self, key: object) -> OurWindows:
         """Return our own windows of column ``key``, or of the columns in a list."""
         if isinstance(self._windows, SeriesWindows):
             raise ArgumentError("windows of a Series have no columns", "call apply")
-        return self._windows[key]
+        windows: OurWindows = self._windows[key]
+        return windows
 
     def __len__(self) -> int:
         return len(self._windows)
@@ -90,7 +92,7 @@ class GroupWindows(WindowsOfPandas):
 
     def __init__(
         self,
-        windows: SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame],
+        windows: OurWindows,
         own: Callable[[], object] | None,
         *,
         observed: bool | None,
@@ -107,12 +109,12 @@ class GroupWindows(WindowsOfPandas):
 
     @documented(docs.window_apply)
     @takes_fallback
-    def apply(self, func: object, *how: object, **named: object) -> SeriesOrFrame:
+    def apply(self, func: Function, *how: object, **named: object) -> SeriesOrFrame:
 
         def ours() -> SeriesOrFrame:
             return self._compiled(func, how, named)
 
-        def theirs(swap: Any = lambda same: same) -> SeriesOrFrame:
+        def theirs(swap: Callable[[object], object] = lambda same: same) -> SeriesOrFrame:
             return self._theirs().apply(swap(func), *how, **named)
 
         types = lambda: ("windows", repr(self))  # noqa: E731 - one line
@@ -121,7 +123,7 @@ class GroupWindows(WindowsOfPandas):
         taker = LeftParts(types, labels=lambda: self._theirs()._on)  # noqa: SLF001 - which pandas does not sort by group
         return parts_or_pandas(func, named, types, ours, theirs, taker)
 
-    def _compiled(self, func: Any, how: Any, named: Named) -> SeriesOrFrame:
+    def _compiled(self, func: Function, how: Args, named: Named) -> SeriesOrFrame:
         from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
         with through("window", (None,), ("float64",)):
@@ -147,12 +149,12 @@ class PandasWindows(WindowsOfPandas):
     """
 
     @data_errors
-    def __getitem__(self, key: object) -> Any:
+    def __getitem__(self, key: object) -> PandasWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return _chosen(lambda: self._column(key), lambda: self._theirs()[key])
 
     @data_errors
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> PandasWindows:
         return _chosen(lambda: getattr(self._windows, name), lambda: getattr(self._theirs(), name))
 
     @documented(docs.window_apply)
@@ -175,25 +177,32 @@ class PandasWindows(WindowsOfPandas):
         return or_in_pandas(func, named, lambda: repr(self), ours, theirs)
 
 
-def windows_of(given: object, ours: Callable[[], object], windowed: Callable[[Any], object]) -> PandasWindows:
+def windows_of(
+    given: SeriesOrFrame, ours: Callable[[], Series | DataFrame], windowed: Callable[[object], OurWindows]
+) -> PandasWindows:
     """Return windows of what is ``given``, which ``ours`` reads: where it cannot be read, those of pandas alone."""
-    made: PandasWindows = _chosen(lambda: windowed(ours()), lambda: windowed(given))
-    return made
+    if not is_ordinary(given) and options.fallback != "error":
+        return RefusedGroups(unusual(given), lambda: windowed(given))  # type: ignore[return-value] # as below
+    return _chosen(lambda: windowed(ours()), lambda: windowed(given))
 
 
-def _chosen(windows: Callable[[], Any], own: Callable[[], Any]) -> Any:
+REFUSED: Final = (DTypeError, DuplicateColumnError, WindowSupportError)
+"""What windows that pandas has may raise here."""
+
+
+def _chosen(windows: Callable[[], OurWindows], own: Callable[[], Cut]) -> PandasWindows:
     try:
         return PandasWindows(windows(), own)
-    except DTypeError as refused:
+    except REFUSED as refused:
         if options.fallback == "error":
             raise
-        return RefusedGroups(refused, own)
+        return RefusedGroups(refused, own)  # type: ignore[return-value] # they have the same methods
 
 
 class RefusedGroups:
     """Groups, or windows, of a column that cannot be read: pandas runs every function, and ``refused`` says why."""
 
-    def __init__(self, refused: UdfError, own: Callable[[], Any]) -> None:
+    def __init__(self, refused: UdfError, own: Callable[[], Cut]) -> None:
         self._refused, self._own = refused, own
 
     def __getitem__(self, key: object) -> RefusedGroups:
@@ -202,6 +211,8 @@ class RefusedGroups:
     def __getattr__(self, name: str) -> Any:
         if name in ("agg", "aggregate", "apply", "transform", "filter"):
             return partial(self._call, name)
+        if name in ("rolling", "expanding"):
+            return lambda *how, **named: RefusedGroups(self._refused, lambda: getattr(self._own(), name)(*how, **named))
         raise self._refused
 
     @takes_fallback

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pandas as pd
 
@@ -14,8 +14,13 @@ from udf.columns.arrays import from_times
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.text import pyarrow
 
+if TYPE_CHECKING:
+    from datetime import datetime, tzinfo
 
-def read_zoned(given: Any) -> LabelledColumn | None:
+    from udf.columns.pandas_names import ExtensionArray
+
+
+def read_zoned(given: ExtensionArray | pd.Series) -> LabelledColumn | None:
     """Return a Series or an array of times with a zone, read; None of anything else, and of a zone without a name.
 
     Examples
@@ -42,7 +47,8 @@ def read_zoned(given: Any) -> LabelledColumn | None:
     return LabelledColumn(column=column, index=index, name=name, storage="arrow" if is_arrow else "numpy")
 
 
-def _zone_of_arrow(dtype: pd.ArrowDtype) -> Any:
+def _zone_of_arrow(dtype: pd.ArrowDtype) -> tzinfo | None:
     """Return the zone of the times that Arrow hands out of a column."""
     pa = pyarrow("times with a zone")
-    return pa.scalar(0, dtype.pyarrow_dtype).as_py().tzinfo
+    time: datetime = pa.scalar(0, dtype.pyarrow_dtype).as_py()
+    return time.tzinfo

@@ -5,13 +5,14 @@ This module imports nothing of the rules, so that every one of them can import i
 """
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from typing import Any, Final, Literal
 
 from udf.base.records import dataclass
 from udf.base.stages import WindowShape
 from udf.bind.device_function import DeviceFunction
+from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.base.uses import ResultUse, RowUse, WindowUse
 
 Family = Literal["numbers", "loop", "series", ""]
@@ -75,6 +76,16 @@ class Compilation:
         """Return whether it has nothing but arithmetic, and loops: the rules of numbers are enough."""
         return self.family in ("numbers", "loop")
 
+    def refuse_other_order(self, name: str) -> None:
+        """Refuse what NumPy or pandas adds in an order of its own, where each bit counts."""
+        if self.window is not None and self.window.exact:
+            raise RefusedCallError(f"{name} adds in another order than NumPy's sum, and its last digit may decide")
+
+    @property
+    def adds_as_numpy(self) -> bool:
+        """Return whether sums are to have each bit of NumPy's: where it is asked for, and where it costs nothing."""
+        return self.window is None or self.window.exact
+
     @property
     def tells(self) -> bool:
         """Return whether pandas gives results by what they are in Python: an int or a float, NaN or NA, as groups'."""
@@ -96,13 +107,18 @@ def compilation() -> Compilation:
 
 
 @contextmanager
-def activate(value: Compilation) -> Iterator[None]:
-    """Make ``value`` the compilation at hand."""
-    token = _COMPILATION.set(value)
+def holding(variable: ContextVar[Any], value: Any) -> Iterator[None]:
+    """Give a variable of the context a value."""
+    token = variable.set(value)
     try:
         yield
     finally:
-        _COMPILATION.reset(token)
+        variable.reset(token)
+
+
+def activate(value: Compilation) -> AbstractContextManager[None]:
+    """Make ``value`` the compilation at hand."""
+    return holding(_COMPILATION, value)
 
 
 def is_ours(module: str | None) -> bool:
@@ -120,11 +136,6 @@ def inside_numba() -> bool:
     return _INSIDE_NUMBA.get()
 
 
-@contextmanager
-def compiling_module(module: str | None) -> Iterator[None]:
+def compiling_module(module: str | None) -> AbstractContextManager[None]:
     """Say whose function is compiled next: one of ``module``."""
-    token = _INSIDE_NUMBA.set((module or "").partition(".")[0] == "numba")
-    try:
-        yield
-    finally:
-        _INSIDE_NUMBA.reset(token)
+    return holding(_INSIDE_NUMBA, (module or "").partition(".")[0] == "numba")

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
 # what a function of numbers alone does not need, as the rewrites that have a path: half of the front end's modules
-refuse_maps = later("udf.frontend.passes.constants.constant_sequences", "refuse_maps")
 unroll_maps = later("udf.frontend.passes.constants.constant_sequences", "unroll_maps")
 has_numpys_scalars = later("udf.frontend.passes.control.written_out", "has_numpys_scalars")
 helper_called = later("udf.frontend.passes.control.written_out", "helper_called")
@@ -110,7 +109,6 @@ def inline_inner(func_ir: Any) -> None:
     ):
         pass
     refuse_generators(func_ir)
-    refuse_maps(func_ir)
 
 
 def _checked_helper(func_ir: Any, call: Any) -> Any:

@@ -53,13 +53,13 @@ class FullUnroll:
         for item in self._items:
             following = next(self._labels)
             labels = {label: next(self._labels) for label in original}
-            copies = {here: self._taking(item, labels[self._top])}
+            copies = {here: self.taking(item, labels[self._top])}
             labels[self._label] = following
             copies |= {labels[label]: _copy_block(block, labels) for label, block in original.items()}
             replace_vars(copies, {name: self._scope.redefine(name, self._header.loc) for name in sorted(self._own)})
             blocks |= copies
             here = following
-        blocks[here] = self._leaving()
+        blocks[here] = self.leaving()
         for label in compute_cfg_from_blocks(blocks).dead_nodes():  # after a step that always leaves the loop
             del blocks[label]
         drop_unread(self._func_ir, [self._step.value])
@@ -74,7 +74,7 @@ class FullUnroll:
         shared = set().union(*(live[label] for label in (self._label, *left)))
         return {name for label in inside for name in uses.defmap[label]} - shared
 
-    def _taking(self, item: Any, top: int) -> Any:
+    def taking(self, item: Any, top: int) -> Any:
         """Return the header of one unrolled step, which assigns the item."""
         body: list[Any] = []
         for statement in self._header.body[:-1]:
@@ -84,7 +84,7 @@ class FullUnroll:
                 body.append(_copy_statement(statement))
         return new_block(self._header, [*body, ir.Jump(top, self._header.loc)])
 
-    def _leaving(self) -> Any:
+    def leaving(self) -> Any:
         """Return the header after the last item, without what takes one."""
         items, body = set[str](), []
         for statement in self._header.body[:-1]:
@@ -114,12 +114,16 @@ class FullUnroll:
 def _copy_block(block: Any, labels: dict[int, int]) -> Any:
     """Return a block of which nothing is shared that renaming changes, with other ``labels``."""
     copied = new_block(block, [_copy_statement(statement) for statement in block.body])
-    last = copied.body[-1]
+    retarget(copied.body[-1], labels)
+    return copied
+
+
+def retarget(last: Any, labels: dict[int, int]) -> None:
+    """Have the end of a block go on with other ``labels``."""
     if isinstance(last, ir.Jump):
         last.target = labels.get(last.target, last.target)
     elif isinstance(last, ir.Branch):
         last.truebr, last.falsebr = (labels.get(one, one) for one in (last.truebr, last.falsebr))
-    return copied
 
 
 def _copy_statement(statement: Any) -> Any:

@@ -38,11 +38,14 @@ def variable(scope: Any, name: str, loc: Any) -> Any:
 class InnerBody:
     """The blocks of one inner function, to be put where it is called.
 
-    ``given`` are the values of its parameters, by name; ``own`` are the variables that it does not capture.
+    ``given`` are the values of its parameters, by name; ``own`` are the variables that it does not capture, whose names
+    begin with ``prefix``: "$" of those that only one turn of a loop has.
     """
 
-    def __init__(self, func_ir: Any, interpreter: Callable[[Any], Any], maker: Any, scope: Any, loc: Any) -> None:
-        self._scope, self._loc, self._code = scope, loc, maker.code
+    def __init__(
+        self, func_ir: Any, interpreter: Callable[[Any], Any], maker: Any, scope: Any, loc: Any, *, prefix: str = ""
+    ) -> None:
+        self._scope, self._loc, self._code, self._prefix = scope, loc, maker.code, prefix
         is_helper = not is_expression(maker, "make_function")
         self._free = maker.captured if is_helper else _captured_variables(func_ir, maker)
         owner = maker.function if is_helper else func_ir.func_id.func
@@ -70,7 +73,7 @@ class InnerBody:
         self._renamed = {
             name: variable(self._scope, cells[name], self._loc)
             if name in cells
-            else self._scope.redefine(f"{name}.{function}", self._loc)
+            else self._scope.redefine(f"{self._prefix}{name}.{function}", self._loc)
             for name in names
         }
         replace_vars(blocks, self._renamed)

@@ -1,11 +1,7 @@
 """Lengths of time: sums of parts, products and quotients. Python rounds half to even, pandas cuts off.
 
-A ``timedelta`` beyond 2**53 microseconds, 285 years, times or over a float leaves to Python: below, an exact product
-is two floats, which a fused multiply-add gives.
-
-Source: CPython, Modules/_datetimemodule.c (accum, delta_new), Lib/_pydatetime.py (_divide_and_round), Python/pytime.c;
-pandas 3.1, _libs/tslibs/timedeltas.pyx, conversion.pyx (cast_from_unit); T. Ogita, S. Rump, S. Oishi, "Accurate Sum
-and Dot Product" (TwoProductFMA).
+Source: CPython, Modules/_datetimemodule.c (accum, delta_new), Python/pytime.c; pandas 3.1, _libs/tslibs/timedeltas.pyx,
+conversion.pyx (cast_from_unit).
 """
 
 import datetime as dt
@@ -16,14 +12,10 @@ from typing import Final
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.messages import INFINITY_TO_INTEGER, NAN_TO_INTEGER, NO_TIME, message_of
 from udf.frontend.library.calendar import BEHIND, DAY, FIRST
-from udf.frontend.library.intrinsics import fma, rint, trunc
+from udf.frontend.library.intrinsics import rint, trunc
 
-ONE: Final = dt.timedelta(1)
-NAN_RATIO: Final = message_of(operator.mul, ONE, math.nan)
-INFINITE_RATIO: Final = message_of(operator.mul, ONE, math.inf)
-NO_DIVISOR: Final = message_of(operator.truediv, ONE, 0)
+NO_DIVISOR: Final = message_of(operator.truediv, dt.timedelta(1), 0)
 TOO_MANY: Final = message_of(dt.timedelta, 2**31)
-EXACT: Final = 2.0**53
 REAL: Final = 9.2e18
 """A float below which an integer has 64 bits."""
 
@@ -118,61 +110,6 @@ def microseconds(value: float) -> int:
     if base >= BEHIND or base < FIRST:
         raise ValueError("year is out of range")
     return base * 1000000 + round((value - base) * 1e6)
-
-
-# -- Python's: half to even ------------------------------------------------------------------------------
-
-
-def delta_times(count: int, factor: float) -> int:
-    """Return a ``timedelta`` times a float."""
-    if factor != factor:
-        raise ValueError(NAN_RATIO)
-    if factor - factor != 0:
-        raise OverflowError(INFINITE_RATIO)
-    value = float(count)
-    product = value * factor
-    if value > EXACT or value < -EXACT or product >= EXACT or product <= -EXACT:
-        raise OverflowError(TOO_FAR)
-    rest = fma(value, factor, -product)  # product + rest is exact
-    whole = rint(product)
-    part, result = product - whole, int(whole)
-    if (part == 0.5 and rest > 0) or (rest == 0.5 and result % 2 != 0):
-        result += 1
-    elif (part == -0.5 and rest < 0) or (rest == -0.5 and result % 2 != 0):
-        result -= 1
-    return result
-
-
-def delta_over(count: int, divisor: float) -> int:
-    """Return a ``timedelta`` over a float."""
-    if divisor != divisor:
-        raise ValueError(NAN_RATIO)
-    if divisor - divisor != 0:
-        raise OverflowError(INFINITE_RATIO)
-    if divisor == 0:
-        raise ZeroDivisionError(NO_DIVISOR)
-    value = float(count)
-    quotient = value / divisor
-    if value > EXACT or value < -EXACT or quotient >= EXACT or quotient <= -EXACT:
-        raise OverflowError(TOO_FAR)
-    whole = rint(quotient)
-    rest = fma(-whole, divisor, value)  # exact: a multiple of the last digit of divisor, and not larger than it
-    result, twice, size = int(whole), abs(rest) * 2.0, abs(divisor)
-    if twice > size or (twice == size and result % 2 != 0):
-        result += 1 if (rest > 0) == (divisor > 0) else -1
-    return result
-
-
-def delta_over_whole(count: int, divisor: int) -> int:
-    """Return a ``timedelta`` over a whole number."""
-    if divisor == 0:
-        raise ZeroDivisionError(NO_DIVISOR)
-    if divisor == -(2**63):
-        raise OverflowError(TOO_FAR)
-    part, of = -count if divisor < 0 else count, abs(divisor)
-    result = part // of
-    rest = part - result * of
-    return result + (1 if rest > of - rest or (rest == of - rest and result % 2 != 0) else 0)
 
 
 # -- pandas': cut off ------------------------------------------------------------------------------------

@@ -128,6 +128,10 @@ class Filter(Array):
         super().__init__(name=f"array of {base.dtype}")
 
 
+class Skipped(Filter):
+    """The items of ``base`` that are no NaN, for a rule that skips NaN: pandas and NumPy add 0 in their place."""
+
+
 def is_filtered(kind: Any) -> bool:
     """Return whether an array is of values that a filter leaves: LLVM cannot know how many there are."""
     made_of = (getattr(kind, "base", None), *getattr(kind, "operands", ()))
@@ -337,7 +341,7 @@ register_struct(
 )
 register_struct(Line, "grid", *int_members("index"))
 register_struct(Expression, *int_members("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
-register_struct(Filter, "base", "mask")
+register_struct((Filter, Skipped), "base", "mask")
 register_struct(Slice, "base", *int_members("start", "step", "length"))
 register_struct(Progression, *int_members("start", "step", "length"))
 register_struct(Ravel, "matrix")

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from udf.base.annotations import Args
+from udf.base.catalogue import having
 from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.base.handling import CALL_OPTIONS, ErrorModel, Handling, handling
 from udf.base.null_kinds import NAN, NONE, PANDAS, union_of_nulls
@@ -65,8 +66,9 @@ def group_request(
         if name not in ("engine", "engine_kwargs"):
             (ours if name in CALL_OPTIONS else rest)[name] = value
     if isinstance(function, str):
-        hint = f"pass a function, lambda s: s.{function}(), or call pandas' own method, without .udf: .{function}()"
-        raise ArgumentError(f"{function!r} is a name and not a function", hint)
+        written = f": write lambda s: s.{function}()" if function in having("row") else ""
+        hint = f"or call pandas' own method, without .udf: .{function}()"
+        raise ArgumentError(f"{function!r} is a name and not a function{written}", hint)
     how = handling("skip", **{"errors": "raise", "error_model": error_model, **ours}) if ours else None
     return GroupRequest(function, args, rest, how or handling("skip", "raise", error_model))
 

@@ -1,15 +1,13 @@
 """Lists and tuples that are written out (``[a, b]``), and ``map`` over one: of a length that is known.
 
 On Numba's untyped IR. A list that is only read (indexed, iterated, given to a builtin that reads it) is a tuple: a GPU
-row has no memory to make a list in. ``map(f, [a, b])`` is written out as calls of ``f``: where ``sum``, ``min``,
-``max`` or ``tuple`` take it, one after the other, and in a ``for`` loop at the top of its body, since Python calls
-``f`` when an item is asked for.
+row has no memory to make a list in. ``map(f, [a, b])`` is written out as calls of ``f`` where ``sum``, ``min``, ``max``
+or ``tuple`` take it; any other is a generator (:mod:`udf.frontend.passes.loops.generators`).
 """
 
 import builtins
 from typing import Any, Final
 
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import (
     assigned_value,
     assignments,
@@ -22,23 +20,16 @@ from udf.frontend.ir.nodes import (
     readers,
     rebuild_definitions,
     redefine,
-    remove_statements,
     statements,
     variables_read,
 )
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.loops.sink import sinkable
 
 READERS: Final = frozenset({min, max, sum, any, all, len, enumerate, zip, tuple})
 """Builtins that read a sequence, and keep nothing of it."""
 
 AT_ONCE: Final = frozenset({min, max, sum, tuple})
 """Builtins that ask for every item, with nothing between that could raise."""
-
-REFUSED_MAP: Final = (
-    "map() is supported in a UDF over lists and tuples that are written out, inside sum, min, max and tuple "
-    "and as what a 'for' loops over; else write a loop"
-)
 
 OF_LABELS: Final = frozenset({"sort_values", "drop_duplicates", "dropna", "nlargest", "nsmallest", "isin"})
 """Methods of a group, and of its columns, that read a list."""
@@ -100,8 +91,6 @@ def unroll_maps(func_ir: Any) -> bool:
                 block.body[position : position + 1] = _called_function(block.scope, statement, mapped)
                 changed = True
                 break
-            is_loop = mapped is None and is_expression(assigned_value(statement), "getiter")
-            changed |= is_loop and _iterator_uses(func_ir, statement)
         if changed:
             rebuild_definitions(func_ir)
             return True
@@ -130,18 +119,13 @@ def _map(func_ir: Any, statement: Any) -> tuple[Any, list[list[Any]]] | None:
 
 
 def _is_taken_at_once(func_ir: Any, name: str) -> bool:
-    """Return whether all that reads a variable is one call of a builtin that asks for every item."""
+    """Return whether all that reads a value without a name is one call of a builtin that asks for every item."""
+    if not name.startswith("$"):
+        return False  # a loop may ask twice, and finds nothing left
     uses = [assigned_value(statement) for statement in readers(func_ir).get(name, [])]
     if len(uses) == 1 and is_expression(uses[0], "exhaust_iter"):  # a, b = map(f, (x, y))
         return True
     return len(uses) == 1 and is_expression(uses[0], "call") and _builtin(func_ir, uses[0].func) in AT_ONCE
-
-
-def refuse_maps(func_ir: Any) -> None:
-    """Raise for the first ``map`` that is left."""
-    for statement in assignments(func_ir):
-        if is_expression(statement.value, "call") and _builtin(func_ir, statement.value.func) is map:
-            raise RefusedError(REFUSED_MAP, statement.loc)
 
 
 def _called_function(scope: Any, statement: Any, mapped: tuple[Any, list[list[Any]]]) -> list[Any]:
@@ -158,40 +142,3 @@ def _called_function(scope: Any, statement: Any, mapped: tuple[Any, list[list[An
         body.append(ir.Assign(ir.Expr.call(function, arguments, (), statement.loc), target, statement.loc))
         items.append(target)
     return [*body, ir.Assign(ir.Expr.build_tuple(items, statement.loc), statement.target, statement.loc)]
-
-
-def _iterator_uses(func_ir: Any, getiter: Any) -> bool:
-    """Iterate over the sequence of a ``map``, and call its function in the loop's body; return whether it was a map."""
-    call = definition_of(func_ir, getiter.value.value)
-    if not is_expression(call, "call") or call.kws or len(call.args) != 2 or _builtin(func_ir, call.func) is not map:
-        return False
-    if len(readers(func_ir)[getiter.value.value.name]) != 1:
-        return False  # the second loop over one map has nothing left
-    for block in func_ir.blocks.values():
-        for position, statement in enumerate(block.body):
-            item = assigned_value(statement)
-            if is_expression(item, "pair_first") and _steps(func_ir, item.value, getiter.target):
-                return _move(func_ir, block, position, call, getiter)
-    return False
-
-
-def _steps(func_ir: Any, pair: Any, iterator: Any) -> bool:
-    step = definition_of(func_ir, pair)
-    if not is_expression(step, "iternext"):
-        return False
-    return step.value.name == iterator.name or definition_of(func_ir, step.value) is definition_of(func_ir, iterator)
-
-
-def _move(func_ir: Any, block: Any, position: int, call: Any, getiter: Any) -> bool:
-    """Take the item at the top of the body, and give it to the function there."""
-    taker = block.body[position]
-    moved = sinkable(func_ir.blocks, block)
-    if moved is None:
-        return False
-    item = block.scope.redefine("$item", taker.loc)
-    applied = ir.Assign(ir.Expr.call(call.args[0], [item], (), taker.loc), taker.target, taker.loc)
-    block.body[position] = ir.Assign(taker.value, item, taker.loc)
-    remove_statements(func_ir, [*moved, *(s for s in assignments(func_ir) if s.value is call)])
-    func_ir.blocks[block.terminator.truebr].body[:0] = [applied, *(one for one in moved if one is not taker)]
-    getiter.value = ir.Expr.getiter(call.args[1], getiter.loc)
-    return True

@@ -8,7 +8,7 @@ Python's rules: a captured variable is read when the function is called, a defau
 
 import dis
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from types import CodeType
 from typing import Any, Final
@@ -98,27 +98,8 @@ def _calls(func_ir: Any, helper_called: Callable[[Any, Any], Any]) -> Iterator[t
                 maker = definition_of(func_ir, call.func)
                 if is_expression(maker, "make_function") and not maker.code.co_flags & inspect.CO_GENERATOR:
                     yield label, position, maker
-                elif maker is None:
-                    _refuse_choice(func_ir, call)
-                elif (helper := helper_called(func_ir, call)) is not None:
+                elif maker is not None and (helper := helper_called(func_ir, call)) is not None:
                     yield label, position, helper
-
-
-def _refuse_choice(func_ir: Any, call: Any) -> None:
-    """Raise for a call of an inner function that is chosen at run time."""
-    pending, seen = [call.func.name], set[str]()
-    while pending:
-        name = pending.pop()
-        seen.add(name)
-        for node in func_ir._definitions.get(name, ()):  # noqa: SLF001 - Numba keeps them by hand
-            if is_expression(node, "make_function"):
-                raise RefusedError(
-                    "which function is called here is decided at run time, and a UDF has to know; "
-                    "call each where it is chosen",
-                    call.loc,
-                )
-            if isinstance(node, ir.Var) and node.name not in seen:
-                pending.append(node.name)
 
 
 def _refuse_stale(func_ir: Any, call: Any, maker: Any) -> None:
@@ -174,9 +155,7 @@ def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any
     blocks[after] = rest
     rebuild_definitions(func_ir)
     if handler is not None:
-        for number in [one for one in (label, *inner) if not is_protected(func_ir, blocks[one])]:
-            handler.protect(blocks, number)
-        rebuild_definitions(func_ir)
+        handler.protect_all(func_ir, (label, *inner))
     return after
 
 
@@ -264,7 +243,13 @@ class Handler:
     def __init__(self, block: Any, end: list[Any]) -> None:
         self._block, self._end = block, end
 
-    def protect(self, blocks: dict[int, Any], label: int) -> None:
+    def protect_all(self, func_ir: Any, labels: Iterable[int]) -> None:
+        """Have blocks end in the handler that do not end in one."""
+        for label in [one for one in labels if not is_protected(func_ir, func_ir.blocks[one])]:
+            self._protect(func_ir.blocks, label)
+        rebuild_definitions(func_ir)
+
+    def _protect(self, blocks: dict[int, Any], label: int) -> None:
         """Have block ``label`` of ``blocks`` end in the handler for what it raises; its last statement moves behind."""
         block = blocks[label]
         *body, last = block.body

@@ -1,12 +1,12 @@
 """``map(f, values)``, ``filter``, ``max(values, key=f)``, ``sorted``: builtins that call a user's function for items.
 
 On Numba's untyped IR. Each call becomes one of a function of this module, as if it stood in the UDF; then the code of
-both takes the place of the calls (:mod:`udf.frontend.passes.control.closures`). ``map`` and ``filter`` make all items
-at once: so they are taken where all of them are asked for, with nothing between.
+both takes the place of the calls (:mod:`udf.frontend.passes.control.closures`). ``map`` and ``filter`` become
+generators (:mod:`udf.frontend.passes.loops.generators`).
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, PERF401, PERF402, SIM110
+# ruff: noqa: ANN001, ANN202, PERF402
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 import builtins
 import functools
@@ -14,28 +14,13 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.ir.full_unroll import drop_unread
-from udf.frontend.ir.inner_functions import build_call, map_values
-from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, readers
+from udf.frontend.ir.inner_functions import build_call
+from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
+from udf.frontend.passes.loops.generators import kept, mapped, true_ones
 from udf.frontend.rules.list.items import raise_value_error
 from udf.frontend.rules.list.list_overloads import sort_by
-
-
-def _filter(function, values):
-    made = []
-    for value in values:
-        if function(value):
-            made.append(value)
-    return made
-
-
-def _true(values):
-    made = []
-    for value in values:
-        if value:
-            made.append(value)
-    return made
 
 
 def _sorted(values, key, reverse, sort_by):
@@ -65,20 +50,6 @@ def _better(first, second, key, beats):
     return second if beats(key(second), key(first)) else first
 
 
-def _any(function, values):
-    for value in values:
-        if function(value):
-            return True
-    return False
-
-
-def _all(function, values):
-    for value in values:
-        if not function(value):
-            return False
-    return True
-
-
 def _reduced(function, values, first):
     for value in values:
         first = function(first, value)
@@ -105,13 +76,7 @@ def _best_of(keys, values, beats):
     return best
 
 
-SHORT_CIRCUIT: Final = {any: _any, all: _all}
-"""Builtins that ask a ``map`` for its items until one decides."""
-
 EXTREMES: Final = {min: operator.lt, max: operator.gt}
-
-EXHAUSTING: Final = frozenset({list, tuple, sorted, set, frozenset, sum, min, max})
-"""Builtins that ask a ``map`` for every item, and do nothing before they have them that could raise."""
 
 
 def expand_higher_order(func_ir: Any) -> bool:
@@ -121,12 +86,10 @@ def expand_higher_order(func_ir: Any) -> bool:
             call: Any = statement.value if isinstance(statement, ir.Assign) else None
             if not is_expression(call, "call") or call.vararg is not None:
                 continue
-            body = _short_circuit(func_ir, block, position) or _expanded(func_ir, block.scope, statement, call)
+            body = _expanded(func_ir, block.scope, statement, call)
             if body is not None:
                 block.body[position : position + 1] = body
-                mapped = call.args if _builtin(func_ir, call.func) in SHORT_CIRCUIT else ()
                 drop_unread(func_ir, [call.func, *dict(call.kws).values()], ("getattr",))
-                drop_unread(func_ir, mapped, ("call",))
                 return True
     return False
 
@@ -135,12 +98,7 @@ def _expanded(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] 
     """Return what stands for a call; None if it is none of these."""
     function, keywords = _builtin(func_ir, call.func), dict(call.kws)
     if function in (map, filter) and len(call.args) == 2 and not keywords:
-        if not _is_exhausted(func_ir, statement.target.name):
-            return None
-        first = definition_of(func_ir, call.args[0])
-        if function is filter and is_constant(first) and first.value in (None, bool):
-            return build_call(scope, statement, _true, [call.args[1]])
-        return build_call(scope, statement, map_values if function is map else _filter, list(call.args))
+        return _generator(func_ir, scope, statement, function)
     if function is functools.reduce and not keywords and len(call.args) in (2, 3):
         return build_call(scope, statement, _reduced if len(call.args) == 3 else _reduced_all, list(call.args))
     key = keywords.pop("key", None)
@@ -154,6 +112,16 @@ def _expanded(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] 
     if function not in EXTREMES or keywords:
         return None
     return _extreme(func_ir, scope, statement, (function, key))
+
+
+def _generator(func_ir: Any, scope: Any, statement: Any, function: Any) -> list[Any]:
+    """Return what stands for ``map`` or ``filter``: a generator over an iterator, both as they are made here."""
+    called, values = statement.value.args
+    first, values = definition_of(func_ir, called), ir.Expr.getiter(values, statement.loc)
+    if function is filter and is_constant(first) and first.value in (None, bool):
+        return build_call(scope, statement, true_ones, [values])
+    own = ir.Assign(called, scope.redefine("$called", statement.loc), statement.loc)
+    return [own, *build_call(scope, statement, mapped if function is map else kept, [own.target, values])]
 
 
 def _extreme(func_ir: Any, scope: Any, statement: Any, function_and_key: tuple[Any, Any]) -> list[Any]:
@@ -197,45 +165,8 @@ def _best_entry(func_ir: Any, scope: Any, statement: Any, beats: Any) -> list[An
     return [*body, *build_call(scope, statement, _best_of, [*tuples, beats])]
 
 
-def _short_circuit(func_ir: Any, block: Any, position: int) -> list[Any] | None:
-    """Return what stands for ``any(map(f, values))``; None of another call, or where a variable changes between."""
-    statement = block.body[position]
-    call = statement.value
-    function = _builtin(func_ir, call.func)
-    if call.kws or len(call.args) != 1 or not any(function is one for one in SHORT_CIRCUIT):
-        return None
-    made: Any = definition_of(func_ir, call.args[0])
-    if not is_expression(made, "call") or _builtin(func_ir, made.func) is not map or len(made.args) != 2:
-        return None
-    arguments: list[Any] = list(made.args)
-    names = {argument.name for argument in arguments}
-    for before in reversed(block.body[:position]):
-        if getattr(before, "value", None) is made:
-            return build_call(block.scope, statement, SHORT_CIRCUIT[function], arguments)
-        if isinstance(before, ir.Assign) and before.target.name in names:
-            return None
-    return None
-
-
 def _builtin(func_ir: Any, variable: Any) -> Any:
     found = function_of(func_ir, variable)
     if found is functools.reduce:
         return found
     return found if getattr(builtins, getattr(found, "__name__", ""), None) is found and callable(found) else None
-
-
-def _is_exhausted(func_ir: Any, name: str) -> bool:
-    """Return whether all that reads a variable asks for every item at once."""
-    uses = [statement for statement in readers(func_ir).get(name, []) if isinstance(statement, ir.Assign)]
-    if len(uses) != 1:
-        return False
-    use = uses[0].value
-    if isinstance(use, ir.Var):
-        return _is_exhausted(func_ir, uses[0].target.name)
-    if is_expression(use, "exhaust_iter"):
-        return True
-    if not is_expression(use, "call"):
-        return False
-    method = definition_of(func_ir, use.func)
-    joins = is_expression(method, "getattr") and method.attr in ("join", "extend", "update")
-    return joins or _builtin(func_ir, use.func) in EXHAUSTING

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import Any, Final
 
-from udf.base.catalogue import having
+from udf.base.catalogue import MOMENTS, OTHER_ORDERS, having
 from udf.base.records import dataclass
-from udf.frontend.base.current import inside_numba
+from udf.frontend.base.current import compilation, inside_numba
 from udf.frontend.base.declarations import DOUBLE, LOWERING, TYPING
 from udf.frontend.base.named_parameters import NamedParameters, parameters_of
 from udf.frontend.base.refusals import RefusedError
@@ -98,6 +98,8 @@ class ArrayFunction(NamedParameters):
         known = getattr(axis, "literal_value", None)
         if known not in (0, 1, -1, -2):
             return None
+        if cls.name.removeprefix("nan") in MOMENTS:
+            compilation().refuse_other_order(f"{cls.name} along an axis")
         column = {**kinds, "a": matrix.cut(known % 2), "axis": types.none}
         dtype = cls.typing(**column)
         others = tuple(kind for name, kind in column.items() if name not in ("a", "axis"))
@@ -136,6 +138,8 @@ OF_TIMES, OF_TEXT, OF_NULLABLE_TEXT = having("times"), having("text"), having("n
 def refuse_dtypes(name: str, kinds: Iterable[Any]) -> None:
     """Refuse a function of an array of times or of text that is not for such."""
     plain = name.replace(".", " ").split()[-1]
+    if plain in OTHER_ORDERS:
+        compilation().refuse_other_order(plain)
     if name.startswith("Series.str."):
         return
     if any(isinstance(kind, Series) for kind in kinds):

@@ -1,7 +1,7 @@
 """One value of a whole array: sums and moments, as NumPy computes them.
 
-NaN goes through all of them but the ``nan`` functions, which leave it out. Sums are taken in order: NumPy's pairwise
-sums differ in the last bits.
+NaN goes through all of them but the ``nan`` functions, which leave it out. Sums are taken in order, whose last bits
+differ from those of NumPy's pairwise sums, or as NumPy takes them (:mod:`udf.frontend.rules.array.numpys_sums`).
 
 Source: NumPy, numpy/_core/_methods.py, numpy/lib/_nanfunctions_impl.py.
 """
@@ -14,12 +14,14 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import DOUBLE, INT64, external, is_real, is_whole
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import fold_items, for_each, length_of
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.numpys_sums import numpys_sum
 from udf.frontend.rules.array.primitives import nan_mask_count, primitives_of, sum_of_products
 from udf.frontend.rules.scalar.overflow import checked_arithmetic
 from udf.frontend.types.array_kinds import Array, Filter, as_array
@@ -64,6 +66,8 @@ def _known_sum(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any, Any]
 
 
 def _added_up(at: InsertPoint, kind: Array, array: Any, name: str) -> tuple[Any, Any, Any]:
+    if name == "sum" and kind.dtype == types.float64 and compilation().adds_as_numpy:
+        return numpys_sum(at, kind, array), types.float64, None
     of_floats, of_integers, neutral = ARITHMETIC[name]
     to = types.float64 if is_real(kind.dtype) else types.int64
     start = DOUBLE(neutral) if is_real(kind.dtype) else INT64(neutral)  # 0.0: a sum of -0.0 is none
@@ -166,14 +170,20 @@ def deviations_of(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any]:
     if window is not None and window.has("m2"):
         return window["m2"], at.cast(window.rows, types.int64, types.float64)
     middle, count = mean_of(at, kind, array)
+    if compilation().adds_as_numpy:
+        return numpys_sum(at, kind, array, lambda item: _squared(at, item, kind.dtype, middle)), count
 
     def step(total: Any, item: Any) -> Any:
-        deviation = builder.fsub(at.cast(item, kind.dtype, types.float64), middle)
-        return builder.fadd(total, builder.fmul(deviation, deviation))
+        return builder.fadd(total, _squared(at, item, kind.dtype, middle))
 
     total = fold_items(kind, at, array, DOUBLE(-0.0), step)
     none = builder.fcmp_ordered("==", count, DOUBLE(0.0))
     return builder.select(none, DOUBLE(0.0), total), count
+
+
+def _squared(at: InsertPoint, item: Any, dtype: Any, middle: Any) -> Any:
+    deviation = at.builder.fsub(at.cast(item, dtype, types.float64), middle)
+    return at.builder.fmul(deviation, deviation)
 
 
 def square_root(at: InsertPoint, value: Any) -> Any:

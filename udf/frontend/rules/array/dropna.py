@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import is_real
 from udf.frontend.numba.names import cgutils
 from udf.frontend.rules.array.access import for_each, item_of, length_of
 from udf.frontend.rules.array.compositions import Composer, Operand
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import has_primitives
-from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Filter, StridedArray
+from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Filter, Skipped, StridedArray
 from udf.frontend.types.masked_kinds import Masked
 from udf.frontend.types.masked_kinds import parts as masked_parts
 from udf.frontend.types.series_kinds import NonNull, Validity
@@ -84,4 +85,7 @@ def without_nulls(do: Composer, a: Operand) -> Operand:
 
 def dropna(at: InsertPoint, kind: Array, array: Any) -> Operand:
     """Return what :func:`without_nulls` does, of an array's values."""
+    if compilation().adds_as_numpy and is_real(kind.dtype):
+        mask = at.struct(Validity(kind), base=array)
+        return Skipped(kind, Validity(kind)), at.struct(Skipped(kind, Validity(kind)), base=array, mask=mask)
     return without_nulls(Composer(at), (kind, array))

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import DOUBLE, INT64, define, is_real, is_whole, literal, raise_if
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import item_of, length_of, unwrap
@@ -55,6 +56,7 @@ def _lower_dot(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
 @define(operator.matmul, typing=_dot)
 def _matmul(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = InsertPoint(context, builder)
+    compilation().refuse_other_order("@")
     return dot_of(at, [unwrap(kind, at, value) for kind, value in zip(sig.args, args, strict=True)], sig.return_type)
 
 

@@ -36,6 +36,9 @@ from udf.frontend.types.time_kinds import Instant, Time
 WIDEST: Final = 4096
 """Whole numbers from the least key to the greatest for which a table has room."""
 
+MOST_PAIRS: Final = 2**16
+"""The same for the numbers of tuples, which stand for all combinations of their members."""
+
 CHAIN: Final = 8
 """Keys that are compared one after the other; more are bisected."""
 
@@ -158,11 +161,11 @@ def _counts(kind: Any, keys: Positions) -> Positions:
     return found
 
 
-def _find_whole(builder: Any, value: Any, keys: Positions, *, signed: bool) -> Any:
+def _find_whole(builder: Any, value: Any, keys: Positions, *, signed: bool, widest: int = WIDEST) -> Any:
     if not keys:
         return INT64(-1)
     least, most = min(keys), max(keys)
-    if len(keys) <= 2 or most - least >= WIDEST:
+    if len(keys) <= 2 or most - least >= widest:
         return _binary_search(builder, value, keys, signed=signed)
     offset = builder.sub(value, INT64(least))
     inside = builder.icmp_unsigned("<=", offset, INT64(most - least))
@@ -215,7 +218,7 @@ def _find_tuple(context: Any, builder: Any, kind: Any, value: Any, keys: Positio
         for one, places in zip(key, order, strict=True):
             number = number * len(places) + places[one]
         numbers[number] = position
-    return builder.select(known, _find_whole(builder, at, numbers, signed=True), INT64(-1))
+    return builder.select(known, _find_whole(builder, at, numbers, signed=True, widest=MOST_PAIRS), INT64(-1))
 
 
 def _members_of(key: Any, kind: Any) -> tuple[Any, ...] | None:

@@ -1,0 +1,132 @@
+"""Objects of pandas that are rare: of a subclass, with flags or attrs, sparse, with labels that occur twice."""
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.installed import both
+
+pytestmark = [pytest.mark.usefixtures("by_default"), pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")]
+
+
+class OwnSeries(pd.Series):
+    """A subclass, as GeoPandas has one."""
+
+    @property
+    def _constructor(self):
+        return OwnSeries
+
+
+class OwnFrame(pd.DataFrame):
+    """A frame of such columns."""
+
+    @property
+    def _constructor(self):
+        return OwnFrame
+
+    @property
+    def _constructor_sliced(self):
+        return OwnSeries
+
+
+def frame() -> pd.DataFrame:
+    return pd.DataFrame({"k": list("aab"), "v": [1.0, 2.0, 4.0]})
+
+
+def loop(values):
+    """Return a sum of a column, a window or a group, by a loop, which compiles."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
+CALLS = {
+    "map": lambda door, d: door(d["v"]).map(lambda x: x + 1),
+    "apply": lambda door, d: door(d["v"]).apply(lambda x: x + 1),
+    "agg": lambda door, d: door(d["v"]).agg(loop),
+    "transform": lambda door, d: door(d["v"]).transform(lambda x: x + 1),
+    "map of a frame": lambda door, d: door(d[["v"]]).map(lambda x: x + 1),
+    "rows": lambda door, d: door(d).apply(lambda r: r["v"] + 1, axis=1),
+    "rows to columns": lambda door, d: door(d).apply(lambda r: pd.Series({"q": r["v"]}), axis=1),
+    "columns": lambda door, d: door(d[["v"]]).apply(loop),
+    "rolling": lambda door, d: door(d["v"]).rolling(2).apply(loop),
+    "expanding": lambda door, d: door(d[["v"]]).expanding().apply(loop),
+    "groups": lambda door, d: door(d).groupby("k")["v"].agg(loop),
+    "groups named": lambda door, d: door(d).groupby("k").agg(z=("v", loop)),
+    "groups apply": lambda door, d: door(d).groupby("k")["v"].apply(loop),
+    "groups transform": lambda door, d: door(d).groupby("k")["v"].transform(lambda s: s - s.mean()),
+    "groups filter": lambda door, d: door(d).groupby("k").filter(lambda g: g["v"].sum() > 3),
+    "groups of a frame": lambda door, d: door(d).groupby("k").apply(lambda g: g["v"].max()),
+    "windows of groups": lambda door, d: door(d).groupby("k")["v"].rolling(2, min_periods=1).apply(loop),
+}
+GIVEN = {
+    "a subclass": lambda: OwnFrame(frame()),
+    "a flag": lambda: frame().set_flags(allows_duplicate_labels=False),
+    "attrs": lambda: frame().pipe(lambda made: made.attrs.update(unit="m") or made),
+}
+
+
+@pytest.mark.parametrize("given", GIVEN)
+@pytest.mark.parametrize("call", CALLS)
+def test_results_have_the_class_flags_and_attrs_that_pandas_gives(call: str, given: str) -> None:
+    theirs = CALLS[call](lambda data: data, GIVEN[given]())
+    ours = CALLS[call](lambda data: data.udf, GIVEN[given]())
+    if call == "agg":
+        assert ours == theirs
+        return
+    assert type(ours) is type(theirs)
+    assert ours.attrs == theirs.attrs
+    assert ours.flags == theirs.flags
+    assert ours.equals(theirs)
+
+
+def test_a_subclass_compiles_where_it_has_to() -> None:
+    with udf.options(fallback="error"):
+        assert OwnSeries([1.0, 2.0]).udf.map(lambda x: x + 1).tolist() == [2.0, 3.0]
+
+
+def test_windows_of_columns_with_one_label_are_those_of_pandas() -> None:
+    twice = pd.DataFrame([[1.0, 2.0], [3.0, 4.0]], columns=["a", "a"])
+    pd.testing.assert_frame_equal(twice.udf.rolling(2).apply(loop), twice.rolling(2).apply(loop))
+
+
+@pytest.mark.parametrize("beside", ["float64", "float32", "bool", "complex128"])
+@pytest.mark.parametrize("dtype", ["int64", "uint8", "float32", "bool"])
+def test_rows_meet_in_the_type_of_all_columns_also_of_those_with_one_label(dtype: str, beside: str) -> None:
+    data = pd.DataFrame({"a": [1, 0, 3], "b": [2, 1, 1]}).astype(dtype)
+    data = pd.concat([data, *2 * [pd.Series([1, 0, 1], name="twice").astype(beside)]], axis=1)
+    for function in (lambda r: r["a"] + r["b"], lambda r: str(r["a"])):
+        pd.testing.assert_series_equal(data.udf.apply(function, axis=1), data.apply(function, axis=1))
+
+
+def test_windows_that_only_pandas_has_in_groups_are_those_of_pandas() -> None:
+    ahead = pd.api.indexers.FixedForwardWindowIndexer(window_size=2)
+    theirs = frame().groupby("k")["v"].rolling(ahead).apply(loop)
+    pd.testing.assert_series_equal(frame().udf.groupby("k")["v"].rolling(ahead).apply(loop), theirs)
+
+
+def test_a_sparse_column_is_left_to_pandas_without_an_error() -> None:
+    sparse = pd.Series(pd.arrays.SparseArray([0.0, 1.0, 4.0]))
+    both(lambda: sparse.transform(lambda s: s.astype(str)))
+    both(lambda: sparse.groupby([1, 1, 2]).agg(lambda s: s.max()))
+
+
+WHEN = pd.Series(pd.DatetimeIndex(["2024-01-15 10:30:00.123456", None, "2024-05-01"]).as_unit("us"))
+
+
+@pytest.mark.parametrize("zone", [None, "UTC"])
+@pytest.mark.parametrize("function", [lambda t: t.quarter, lambda t: t.value, lambda t: t.year * 2])
+def test_integers_beside_nat_stay_integers(function, zone) -> None:
+    times = WHEN.dt.tz_localize(zone)
+    theirs, ours = (one.map(function, na_action="ignore").tolist() for one in (times, times.udf))
+    assert list(map(repr, ours)) == list(map(repr, theirs))
+
+
+def test_an_exception_whose_argument_is_na_is_that_of_the_function() -> None:
+    numbers = pd.Series([5, None], dtype="Int64")
+    with pytest.raises(KeyError, match="<NA>"):
+        numbers.udf.map(lambda x: {True: "yes", False: "no"}[x > 3])
+    with udf.options(fallback="error"), pytest.raises((KeyError, udf.errors.UdfError)):
+        numbers.udf.map(lambda x: {True: "yes", False: "no"}[x > np.int64(3)])
