@@ -125,7 +125,7 @@ def test_integers_beside_nat_stay_integers(function, zone) -> None:
     assert list(map(repr, ours)) == list(map(repr, theirs))
 
 
-@pytest.mark.skipif(not meaning().hands_nulls, reason="this pandas gives a function NaN, of which the comparison is False")
+@pytest.mark.skipif(not meaning().hands_nulls, reason="this pandas gives NaN: no exception")
 def test_an_exception_whose_argument_is_na_is_that_of_the_function() -> None:
     numbers = pd.Series([5, None], dtype="Int64")
     with pytest.raises(KeyError, match="<NA>"):
