@@ -16,6 +16,7 @@ from udf.columns import read
 from udf.columns.arrays import read_numpy
 from udf.columns.bitmask import with_a_null
 from udf.columns.column import Column
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import LazyIndex
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
@@ -27,7 +28,6 @@ from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from udf.base.annotations import Array
-    from udf.columns.labelled_column import LabelledColumn
     from udf.columns.pandas_names import GroupBy, pd
     from udf.runtime.groups.request import GroupByArgs
 
@@ -220,8 +220,9 @@ def _device_columns(table: Table, arguments: GroupByArgs) -> dict[Hashable, Labe
         if table.sources[label].on_host:
             return None
         original = table.sources[label].original(label)
-        column: Column | None = getattr(original, "column", None)
-        if column is None or column.device != "cuda" or not len(column) or not _is_key(column, arguments):
+        if not isinstance(original, LabelledColumn) or original.column.device != "cuda":
+            return None
+        if not len(original.column) or not _is_key(original.column, arguments):
             return None
         found[label] = original
     return found if labels and len(found) == len(labels) else None
