@@ -273,7 +273,7 @@ of_scalars(scalars.around, *ROUNDED, typing=_digits)
 # -- bodies of the library ---------------------------------------------------------------------------
 
 BODIES: Final[dict[Any, Any]] = {
-    np.heaviside: scalars.heaviside, np.angle: scalars.angle, np.logaddexp: scalars.logaddexp,
+    np.heaviside: scalars.heaviside, np.angle: scalars.angle, np.sinc: scalars.sinc, np.logaddexp: scalars.logaddexp,
     np.spacing: scalars.spacing, np.isneginf: scalars.isneginf,
     np.isposinf: scalars.isposinf, np.isclose: scalars.isclose, np.nan_to_num: scalars.nan_to_num,
     np.ldexp: integers.ldexp, np.lcm: scalars.lcm,
