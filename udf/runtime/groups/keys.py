@@ -200,8 +200,8 @@ def integer_column(table: Table, label: Hashable) -> Column | None:
     elif hasattr(found, "to_pylibcudf") and getattr(found.dtype, "kind", "O") in "iu":  # cuDF's
         found = table.sources[label].read(label)
     column: Column | None = getattr(found, "column", None)
-    whole = column is not None and column.validity is None and column.dtype.is_number and column.dtype.kind in "iu"
-    return column if whole else None
+    dtype = None if column is None or column.validity is not None else column.dtype
+    return column if dtype is not None and dtype.is_number and dtype.kind in "iu" else None
 
 
 # -- columns on a GPU ------------------------------------------------------------------------------------
