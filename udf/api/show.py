@@ -5,7 +5,7 @@ Of a long column its ends are read only: 60 rows, else the first and last 5, pan
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from html import escape
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
@@ -182,6 +182,7 @@ def _texts(source: Source, label: Hashable) -> list[str]:
         column = to_host(source.read(label).column)
     except DTypeError:
         original = source.original(label)
+        assert isinstance(original, Iterable)
         return list(map(str, original.to_pylist() if hasattr(original, "to_pylist") else original))
     if column.dtype.unit:
         return [str(time) for time in np.array(to_logical(column))]
