@@ -21,7 +21,7 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, NullsError, ShapeError
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Collection, Hashable, Iterator
 
     import pyarrow as pa
     from numpy.typing import DTypeLike
@@ -81,7 +81,9 @@ class SeriesData(UnsupportedOperators):
     _data: LabelledColumn
 
     @brief
-    def __init__(self, data: object, index: Collection[Hashable] | None = None, dtype: object = None, name: Hashable = None) -> None:
+    def __init__(
+        self, data: object, index: Collection[Hashable] | None = None, dtype: object = None, name: Hashable = None
+    ) -> None:
         found = data._data if isinstance(data, SeriesData) else read(data)  # noqa: SLF001 our own kind
         if index is not None and found.index is not None:
             raise ArgumentError("data has an index of its own", "reindex data first, or pass only its values")
