@@ -7,7 +7,7 @@ is neither (a string, None, NA, a tuple) becomes a constant of the compiled code
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 import numpy as np
 
@@ -27,17 +27,16 @@ if TYPE_CHECKING:
 
     from udf.base.annotations import Array
     from udf.base.dtypes import DType
-    from udf.columns.pandas_names import pd
 
 
-def is_array(value: object) -> bool:
+def is_array(value: object) -> TypeGuard[Array]:
     """Return whether ``value`` is a NumPy array, or one on the GPU (CUDA Array Interface)."""
     return isinstance(value, np.ndarray) or (
         hasattr(value, "__cuda_array_interface__") and hasattr(value, "dtype") and hasattr(value, "ndim")
     )
 
 
-def is_structured(value: object) -> bool:
+def is_structured(value: object) -> TypeGuard[np.ndarray]:
     """Return whether ``value`` is a NumPy array (n,) of records, whose fields are tables.
 
     Examples
@@ -48,7 +47,7 @@ def is_structured(value: object) -> bool:
     return isinstance(value, np.ndarray) and value.dtype.names is not None and value.ndim == 1
 
 
-def table_dtype(value: Any, where: str) -> DType:
+def table_dtype(value: Array | list[object], where: str) -> DType:
     """Return the dtype of a lookup table.
 
     Raises
@@ -70,7 +69,7 @@ def table_dtype(value: Any, where: str) -> DType:
     return dtype
 
 
-def columns_of(value: pd.DataFrame) -> int | None:
+def columns_of(value: Array | list[object]) -> int | None:
     """Return how many columns a lookup table of two dimensions has; None for one of one.
 
     Examples
@@ -78,10 +77,10 @@ def columns_of(value: pd.DataFrame) -> int | None:
     >>> columns_of(np.zeros((3, 2))), columns_of([1, 2])
     (2, None)
     """
-    return int(value.shape[1]) if getattr(value, "ndim", 1) == 2 else None
+    return None if isinstance(value, list) or value.ndim != 2 else int(value.shape[1])
 
 
-def as_table(value: Any) -> Array:
+def as_table(value: Array | list[object]) -> Array:
     """Return a contiguous array of ``value``, of one dimension; itself, where it is one."""
     array = np.asarray(value) if isinstance(value, list) else value
     if not array.flags.c_contiguous:
@@ -94,7 +93,7 @@ class BoundArguments:
     """The arguments of one call, with their run-time values, and the parameters that are constants."""
 
     arguments: tuple[Argument, ...]
-    values: tuple[Any, ...]
+    values: tuple[object, ...]
     constants: tuple[tuple[str, object], ...]
 
 
@@ -148,7 +147,7 @@ def as_argument(name: str, value: object) -> tuple[Argument | None, object]:
 
 def _runtime_value(argument: Argument, value: object) -> object:
     """Return an argument's value as a program takes it; a time is its count of units."""
-    if argument.is_array:
+    if is_array(value) or isinstance(value, list):
         return as_table(value)
     known = time_constant(value)
     return argument.dtype.numpy.type(value if known is None else known[1])

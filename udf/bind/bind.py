@@ -21,6 +21,7 @@ from functools import cache
 from types import FunctionType, MappingProxyType
 from typing import Final, Literal
 
+from udf.base.annotations import Array
 from udf.base.bytecode import constants_of
 from udf.base.dtypes import DType
 from udf.base.handling import DEFAULT, Handling
@@ -130,7 +131,7 @@ def _parameter(column: Column, label: Hashable = None) -> Parameter:
     return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label, nulls=column.nulls)
 
 
-def _captured(table: object) -> Argument:
+def _captured(table: Array) -> Argument:
     return Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
 
 

@@ -52,7 +52,7 @@ def as_function(given: object, positional: int = 1, keywords: Iterable[str] = ()
     return _build_function(_name(given), ", ".join([*taken, *keywords]), called, function=function, **values)
 
 
-def _unwrap(callee: Any) -> tuple[object, tuple[object, ...], Mapping[str, object]]:
+def _unwrap(callee: object) -> tuple[object, tuple[object, ...], Mapping[str, object]]:
     """Return what is called in the end (None if it cannot be compiled), and what it is given before all else."""
     plain = underlying_function(callee)
     if plain is not None:
@@ -60,7 +60,7 @@ def _unwrap(callee: Any) -> tuple[object, tuple[object, ...], Mapping[str, objec
     if isinstance(callee, functools.partial):
         function, first, named = _unwrap(callee.func)
         return function, (*first, *callee.args), {**named, **callee.keywords}
-    if hasattr(callee, "cache_info"):  # functools.lru_cache
+    if hasattr(callee, "cache_info") and hasattr(callee, "__wrapped__"):  # functools.lru_cache
         return _unwrap(callee.__wrapped__)
     if isinstance(callee, MethodDescriptorType) and callee.__objclass__ is str:
         return _build_function(callee.__name__, "s, *args", f"s.{callee.__name__}(*args)"), (), {}

@@ -28,8 +28,9 @@ def functions_of(function: FunctionType) -> list[FunctionType]:
     found = [function]
     for one in found:
         for value in variables_of(one):
-            is_new = isinstance(value, FunctionType) and not any(value is other for other in found)
-            if is_new and not is_known(value.__module__ or "") and len(found) < MOST:
+            if not isinstance(value, FunctionType) or any(value is other for other in found):
+                continue
+            if not is_known(value.__module__ or "") and len(found) < MOST:
                 found.append(value)
     return found
 

@@ -4,7 +4,7 @@ import os
 import sys
 from functools import _lru_cache_wrapper
 from types import BuiltinFunctionType, CodeType, FunctionType
-from typing import Any, Final
+from typing import Final
 
 from udf.base.bytecode import all_codes, instructions
 from udf.base.null_kinds import NA
@@ -93,14 +93,15 @@ def _notna(x: object) -> bool:
     return bool(there == there)  # noqa: PLR0124 - as above
 
 
-STAND_INS: Final[dict[str, Any]] = {"isna": _isna, "isnull": _isna, "notna": _notna, "notnull": _notna}
+STAND_INS: Final = {"isna": _isna, "isnull": _isna, "notna": _notna, "notnull": _notna}
 """Functions of pandas -> what is compiled in their place."""
 
 
 def stand_in(function: FunctionType) -> FunctionType:
     """Return what is compiled in the place of ``function``: itself, but for what pandas asks of a value."""
     if function.__name__ in STAND_INS and (function.__module__ or "").partition(".")[0] == "pandas":
-        made: FunctionType = STAND_INS[function.__name__]
+        made = STAND_INS[function.__name__]
+        assert isinstance(made, FunctionType)
         return made
     return function
 
@@ -135,10 +136,12 @@ def capture_error(
 
 
 def _attribute_error(
-    refused: CapturedValueError, name: str, value: Any, function: FunctionType
+    refused: CapturedValueError, name: str, value: object, function: FunctionType
 ) -> CapturedValueError | None:
     """Return the error for an attribute that a method reads of its object (:func:`udf.bind.callables.as_function`)."""
-    if not (name.startswith("given") and function.__globals__.get("__name__") == "udf_callable"):
+    if not (
+        isinstance(value, tuple) and name.startswith("given") and function.__globals__.get("__name__") == "udf_callable"
+    ):
         return None
     read = [one for one, given in zip(getattr(value, "_fields", ()), value, strict=False) if given is refused.value]
     if not read:

@@ -3,8 +3,8 @@
 import builtins
 import dis
 from dis import Instruction
-from types import FunctionType
-from typing import Any, Final
+from types import CellType, FunctionType
+from typing import Final
 
 from udf.base.bytecode import instructions
 from udf.base.python_names import changing
@@ -105,7 +105,7 @@ def _loaded(steps: list[dis.Instruction], depth: int) -> str:
     return ""
 
 
-def _value(name: str, function: FunctionType, cells: dict[str, Any]) -> object:
+def _value(name: str, function: FunctionType, cells: dict[str, CellType]) -> object:
     """Return what a name stands for outside of a function."""
     if name in cells:
         return cell_value(cells[name])

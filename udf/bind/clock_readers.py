@@ -9,7 +9,7 @@ from __future__ import annotations
 import dis
 from collections.abc import Iterator, Mapping
 from types import CodeType
-from typing import Any, Final
+from typing import Final
 
 from udf.base.catalogue import having
 
@@ -22,7 +22,7 @@ NOTHING: Final = frozenset({"CACHE", "RESUME", "NOP", "PUSH_NULL", "EXTENDED_ARG
 OF_ZONE: Final = ("%z", "%:z", "%Z", "%s")
 
 
-def reads_clocks(code: CodeType, labels: Mapping[Any, bool]) -> bool:
+def reads_clocks(code: CodeType, labels: Mapping[str, bool]) -> bool:
     """Return whether a function reads nothing but clocks of its first parameter, or of a row's columns.
 
     ``labels`` has for each column whether it has a zone; it is empty where the parameter is a time itself.
@@ -39,7 +39,7 @@ def reads_clocks(code: CodeType, labels: Mapping[Any, bool]) -> bool:
     return bool(ends) and all(at is not None and _is_clock(steps, at) for at in ends)
 
 
-def _ends(steps: list[dis.Instruction], name: str, labels: Mapping[Any, bool]) -> Iterator[int | None]:
+def _ends(steps: list[dis.Instruction], name: str, labels: Mapping[str, bool]) -> Iterator[int | None]:
     """Yield where each time with a zone has been loaded; None for a use of the parameter that may be one."""
     for at, step in enumerate(steps):
         names = step.argval if isinstance(step.argval, tuple) else (step.argval,)
@@ -51,13 +51,13 @@ def _ends(steps: list[dis.Instruction], name: str, labels: Mapping[Any, bool]) -
             yield at
         else:
             label, end = _label(steps, at)
-            if label not in labels:
+            if label is None or label not in labels:
                 yield None
             elif labels[label]:
                 yield end
 
 
-def _label(steps: list[dis.Instruction], at: int) -> tuple[Any, int]:
+def _label(steps: list[dis.Instruction], at: int) -> tuple[str | None, int]:
     """Return the constant label that is looked up in what was loaded, and the position of that step."""
     first, *further = steps[at + 1 : at + 3]
     if first.opname in ATTRIBUTES:

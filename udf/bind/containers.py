@@ -10,9 +10,9 @@ from __future__ import annotations
 import struct
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 import numpy as np
 
@@ -61,9 +61,9 @@ class Entries:
     """
 
     kind: str
-    keys: tuple[Any, ...]
-    values: tuple[Any, ...] | None
-    otherwise: tuple[Any, ...] = ()
+    keys: tuple[object, ...]
+    values: tuple[object, ...] | None
+    otherwise: tuple[object, ...] = ()
     pythons: bool = False
 
 
@@ -82,7 +82,7 @@ def pandas_kind(value: object) -> str | None:
     return next(name for name in ("Series", "DataFrame", "Index") if isinstance(value, getattr(pandas, name)))
 
 
-def is_calendar(value: object) -> bool:
+def is_calendar(value: object) -> TypeGuard[Iterable[str]]:
     """Return whether ``value`` is ``calendar.month_name`` or one like it: texts, by the locale that is set."""
     return type(value).__module__ == "calendar" and hasattr(type(value), "__getitem__")
 
@@ -102,7 +102,7 @@ def is_container(value: object) -> bool:
     return (isinstance(value, np.ndarray) and value.dtype.kind in "UO") or pandas_kind(value) is not None
 
 
-def freeze(value: Any, around: tuple[int, ...] = ()) -> object:
+def freeze(value: object, around: tuple[int, ...] = ()) -> object:
     """Return the constant that a container stands for; what is none, as it is. ``around`` are those that it is in.
 
     Raises
@@ -123,7 +123,7 @@ def freeze(value: Any, around: tuple[int, ...] = ()) -> object:
     if instead is not None:
         raise ContainerError(instead)
     inside, value = (*around, id(value)), plain(value)
-    if type(value) in (list, tuple) or is_calendar(value):
+    if type(value) is list or type(value) is tuple or is_calendar(value):
         return tuple(freeze(one, inside) for one in value)
     if isinstance(value, (set, frozenset)):
         return frozenset(value)
@@ -159,7 +159,7 @@ def _is_named(value: object) -> bool:
     return isinstance(value, tuple) and type(value) is not tuple
 
 
-def otherwise(value: dict[object, object]) -> tuple[Any, ...]:
+def otherwise(value: dict[object, object]) -> tuple[object, ...]:
     """Return the value that ``d[x]`` gives for a key that is not there; none of a plain dict.
 
     Raises
@@ -200,7 +200,7 @@ def items_of(values: pd.Index | pd.Series) -> tuple[object, ...]:
     return tuple(items)
 
 
-def leaves(value: object, *, whole: bool = False) -> Iterator[Any]:
+def leaves(value: object, *, whole: bool = False) -> Iterator[object]:
     """Yield every value in a constant, keys included; with ``whole`` a tuple with names is one, too.
 
     Examples
@@ -224,7 +224,7 @@ def leaves(value: object, *, whole: bool = False) -> Iterator[Any]:
         yield value
 
 
-def size_of(value: Any, around: tuple[int, ...] = ()) -> int:
+def size_of(value: object, around: tuple[int, ...] = ()) -> int:
     """Return about how many values are in a container, without making constants of them; of one in itself none."""
     if isinstance(value, (dict, list, tuple)):
         if id(value) in around:
@@ -235,7 +235,7 @@ def size_of(value: Any, around: tuple[int, ...] = ()) -> int:
         return own + sum(size_of(one, inside) for one in (value.values() if isinstance(value, dict) else value))
     if isinstance(value, (set, frozenset)):
         return len(value)
-    return int(value.size) if pandas_kind(value) or isinstance(value, np.ndarray) else 1
+    return int(getattr(value, "size", 1)) if pandas_kind(value) or isinstance(value, np.ndarray) else 1
 
 
 def constant_of(value: object) -> object:
@@ -270,7 +270,7 @@ def constant_image(constant: object, write: Callable[[object], bytes]) -> bytes:
     return write(constant)
 
 
-def is_enum(value: object) -> bool:
+def is_enum(value: object) -> TypeGuard[type[Enum]]:
     """Return whether ``value`` is a class of Enum members."""
     return isinstance(value, type) and issubclass(value, Enum)
 

@@ -7,10 +7,11 @@ import sys
 import warnings
 from collections import Counter
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import numpy as np
 
+from udf.base.annotations import Function
 from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, package_of
 from udf.bind.bind import locate
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from udf.columns.column import LeftRows
 
     Trial = Callable[[FunctionType], int]
+
+FunctionT = TypeVar("FunctionT", bound=Function)
 
 LINES: Final = re.compile(r"\bline (\d+)")
 """How an error's cause names further lines of the function."""
@@ -56,9 +59,9 @@ class Cuts:
     hint: str = ""
     refusal: UdfError | None = None
 
-    def applied_to(self, function: Any) -> Any:
+    def applied_to(self, function: FunctionT) -> FunctionT | FunctionType:
         """Return ``function`` without these blocks."""
-        return without_places(function, self.places) if self.places else function
+        return without_places(function, self.places) if isinstance(function, FunctionType) and self.places else function
 
 
 NOTHING: Final = Cuts()
@@ -112,12 +115,12 @@ def _seen_cuts(function: FunctionType) -> Cuts:
     return Cuts(frozenset(found), "", tuple(dict.fromkeys(found.values())))
 
 
-def unless_shared(function: Any, cuts: Cuts) -> Cuts:
+def unless_shared(function: object, cuts: Cuts) -> Cuts:
     """Return these cuts; of all where compiled blocks of this function read what the others may change.
 
     Asked in each call: functions of one code may capture other objects, and what these hold changes.
     """
-    shared = shared_state(function, cuts.places) if cuts.places else ""
+    shared = shared_state(function, cuts.places) if cuts.places and isinstance(function, FunctionType) else ""
     reason = f"{shared!r} is read by rows that are compiled, and may be changed by rows that are not"
     return Cuts(whole=reason, reasons=(reason,)) if shared else cuts
 
@@ -168,7 +171,7 @@ def find_cuts(
     return unless_shared(function, _keep(function, types(), cuts))
 
 
-def find_cuts_of_types(function: FunctionType, error: UdfError, compiled: Callable[[Any], object]) -> Cuts:
+def find_cuts_of_types(function: FunctionType, error: UdfError, compiled: Callable[[FunctionType], object]) -> Cuts:
     """Return the blocks without which ``function`` is ``compiled``, where no data are there: as little as can be."""
 
     def left_out(tried: FunctionType) -> int:

@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -28,7 +28,7 @@ BY_NAME: Final = frozenset(
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
 
 
-def encode(value: Any, name: str, where: str, function: str) -> bytes:
+def encode(value: object, name: str, where: str, function: str) -> bytes:
     """Write a constant so that different values never look alike: 1, True, 1.0, -0.0 and nan all differ.
 
     Raises
@@ -80,18 +80,18 @@ def _encode_scalar(value: object) -> bytes | None:
     return None if known is None else f"m{known[0].name}{known[1]};".encode()
 
 
-def _encode_class(value: Any) -> bytes | None:
+def _encode_class(value: object) -> bytes | None:
     """Write a class, or a function that is known by its name; None for anything else."""
     structure = structure_of(value)
     fields = structure.fields if structure is not None else _fields_of(value)
     if fields is not None:
-        return b"t" + repr((value.__name__, fields)).encode()
+        return b"t" + repr((getattr(value, "__name__", ""), fields)).encode()
     if isinstance(value, DeviceFunction):
         return b"f" + value.symbol.encode()
     if value is functools.reduce or value is Counter:
-        return b"@" + str(value.__name__).encode()
+        return b"@" + str(getattr(value, "__name__", "")).encode()
     if is_pandas_name(value) or offset_class(value):
-        return b"@pandas:" + str(value.__name__).encode()
+        return b"@pandas:" + str(getattr(value, "__name__", "")).encode()
     if callable(value) and (by_name := library_name(value)) is not None:
         return by_name
     if isinstance(value, type) and issubclass(value, BaseException):

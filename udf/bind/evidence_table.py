@@ -12,7 +12,7 @@ from datetime import date, datetime, timedelta
 from functools import cache, partial
 from pathlib import Path
 from types import CodeType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -54,7 +54,7 @@ class Shown(NamedTuple):
     makes: frozenset[str]
 
 
-class Operations(dict[str, Any]):
+class Operations(dict[str, "Shown | str"]):
     """What is shown of each operation of a receiver: a line of the file, until it is asked for.
 
     Of thousands a function asks a few.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
 from types import CodeType, FunctionType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from udf.bind.callables import as_function
 
@@ -73,7 +73,7 @@ def fold_function(
     function: Callable[..., object],
     further: int,
     keywords: Iterable[str],
-    like: Any = 0,
+    like: object = 0,
     labels: tuple[Hashable, ...] = (),
     value: Hashable = None,
     *,
@@ -95,7 +95,7 @@ def fold_function(
     plain = as_function(function, 1 + form.step.count("state, {}") + further, names)
     scope = {"__name__": SCOPE, "function": plain, "emit": emit, "keep": keep, "kind": type(like)}
     leaves = len(like) if isinstance(like, tuple) else None
-    texts = tuple(isinstance(one, str) for one in like) if leaves else ()
+    texts = tuple(isinstance(one, str) for one in like) if isinstance(like, tuple) else ()
     code = _loop(form, further, names, of_rows, (leaves, hasattr(like, "_fields"), labels, value, texts))
     return FunctionType(code, scope, plain.__name__)
 

@@ -8,7 +8,7 @@ import builtins
 import sys
 from collections.abc import Callable
 from functools import partial
-from types import CodeType, FunctionType, ModuleType
+from types import CellType, CodeType, FunctionType, ModuleType
 from typing import Any, Final
 from weakref import ref
 
@@ -36,7 +36,7 @@ REPLACED: Final = "it shadows Python's own; restore that, or rename it"
 """What to do about a builtin that was replaced."""
 
 
-def cell_value(cell: Any) -> object:
+def cell_value(cell: CellType) -> object:
     """Return what a closure's cell holds, or UNSET."""
     try:
         return cell.cell_contents
@@ -77,7 +77,7 @@ def guard_of(value: object, summaries: tuple[Summary, ...] = ()) -> object:
     return ref(value) if isinstance(value, FunctionType) or of_numba else value
 
 
-def holds(found: Any, kept: Any) -> bool:
+def holds(found: object, kept: Any) -> bool:
     """Return whether what a function reads now is what was ``kept`` of it."""
     if type(kept) in _ASKED:
         return bool(kept.is_still(found))

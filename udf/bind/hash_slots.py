@@ -7,15 +7,16 @@ stands behind it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import repeat
 from operator import is_not
-from typing import Any, Final
+from typing import Final, TypeAlias, TypeGuard
 
 import numpy as np
 
 from udf.base.annotations import Array
 from udf.base.dtypes import UNITS
+from udf.base.provided import provided
 from udf.base.records import dataclass
 from udf.bind.containers import ContainerError
 from udf.bind.objects_read import floats_in, kinds_in, sizes_of
@@ -30,6 +31,12 @@ MOST_STRINGS: Final = 4096
 
 BLOCK: Final = 1 << 14
 """Texts that are hashed together, a byte of each after the other."""
+
+NATIVE: Final = 1 << 16
+"""Keys from which on native code hashes texts and fills slots: to load it takes 4 ms of a process."""
+
+SPARE: Final = 64
+"""Slots behind those that keys are looked for in first; so many behind the last one are rarely taken."""
 
 HASHED_EMPTY: Final = -(2**63)
 """The word of an empty slot where a slot's first word is a hash."""
@@ -70,8 +77,8 @@ class TableTypes:
     keys: tuple[Field, ...]
     values: tuple[Field, ...]
     form: str = "one"
-    labels: tuple[Any, ...] = ()
-    otherwise: tuple[Any, ...] = ()
+    labels: tuple[Hashable, ...] = ()
+    otherwise: tuple[object, ...] = ()
     in_order: bool = False
 
     @property
@@ -90,6 +97,10 @@ class TableTypes:
         return self.first + sum(value.width for value in self.values)
 
 
+Items: TypeAlias = list[object] | Array
+"""Keys, or values, one after the other."""
+
+
 class _Bytes:
     """Texts one behind the other, in the order in which they were added."""
 
@@ -97,9 +108,9 @@ class _Bytes:
         self.images: list[bytes] = []
         self._size = 0
 
-    def add(self, texts: list[str]) -> tuple[bool, list[Any]]:
+    def add(self, texts: list[str]) -> tuple[bool, list[Array]]:
         """Return whether all texts are ASCII; where each begins, from the first text on, and its size."""
-        joined: Any = "".join(texts)
+        joined = "".join(texts)
         if is_ascii := joined.isascii():  # a character is a byte: no text has to be encoded to know its size
             images, sizes = [joined.encode()], sizes_of(texts)
         else:
@@ -113,7 +124,14 @@ class _Bytes:
         return is_ascii, [starts[:-1], sizes]
 
 
-def build_table(kind: str, keys: Sequence[object], values: Sequence[object], **shape: Any) -> tuple[TableTypes, Any]:
+def build_table(
+    kind: str,
+    keys: Sequence[Items],
+    values: Sequence[Items],
+    form: str = "one",
+    labels: tuple[Hashable, ...] = (),
+    otherwise: tuple[object, ...] = (),
+) -> tuple[TableTypes, Array]:
     """Return the types and the array of a hash table of columns of keys and of values.
 
     Raises
@@ -127,7 +145,7 @@ def build_table(kind: str, keys: Sequence[object], values: Sequence[object], **s
     given = [_values(column, texts) for column in values]
     in_order = kind in ("Series", "DataFrame") and bool(known.all())
     fields = tuple(field for field, _, _ in found), tuple(field for field, _ in given)
-    types = TableTypes(kind, *fields, **shape, in_order=in_order)
+    types = TableTypes(kind, *fields, form, labels, otherwise, in_order)
     image = b"".join(texts.images)
     members = [words for _, words, _ in found]
     if types.is_exact:
@@ -145,49 +163,50 @@ def build_table(kind: str, keys: Sequence[object], values: Sequence[object], **s
 # -- words ---------------------------------------------------------------------------------------------
 
 
-def _key(given: object, texts: _Bytes) -> tuple[Field, list[Any], Any]:
+def _key(given: Items, texts: _Bytes) -> tuple[Field, list[Array], Array]:
     """Return the field of keys, their words, and which of them can be found at all."""
     kinds = kinds_in(given) if isinstance(given, list) else set()
-    if isinstance(given, list) and kinds <= {str}:
+    if _are_texts(given, kinds):
         is_ascii, words = texts.add(given)
         return Field("text", ascii=is_ascii), words, np.ones(len(given), bool)
-    name, words, there = _words(given, "keys", kinds)
-    return Field(name), [words], there
+    name, numbers, there = _words(given, "keys", kinds)
+    return Field(name), [numbers], there
 
 
-def _values(given: Any, texts: _Bytes) -> tuple[Field, list[Any]]:
+def _are_texts(values: Items, kinds: set[type]) -> TypeGuard[list[str]]:
+    return isinstance(values, list) and kinds <= {str}
+
+
+def _values(given: Items, texts: _Bytes) -> tuple[Field, list[Array]]:
     """Return the field of values, and their words."""
-    kinds: set[type] = set()
     if isinstance(given, np.ndarray):
-        name, words, valid = _words(given, "values", kinds)
-        here: Any = words
-    else:
-        kinds = kinds_in(given)
-        if nulls := type(None) in kinds:
-            kinds.remove(type(None))
-        valid = np.fromiter(map(is_not, given, repeat(None)), bool, len(given)) if nulls else np.ones(len(given), bool)
-        here = [value for value in given if value is not None] if nulls else given
+        name, words, valid = _words(given, "values", set())
+        nullable = not valid.all()
+        name = "bool" if given.dtype == bool else name
+        return Field(name, nullable), [words, valid.astype(np.int64)][: 1 + nullable]
+    kinds = kinds_in(given)
+    if nulls := type(None) in kinds:
+        kinds.remove(type(None))
+    valid = np.fromiter(map(is_not, given, repeat(None)), bool, len(given)) if nulls else np.ones(len(given), bool)
+    here = [value for value in given if value is not None] if nulls else given
     nullable = not valid.all()
     behind = [valid.astype(np.int64)] if nullable else []
-    if isinstance(here, list) and here and kinds == {str}:
+    if here and _are_texts(here, kinds):
         strings = sorted(set(here)) if len(here) <= MOST_STRINGS or len(set(here)) <= MOST_STRINGS else None
         if strings is None:
             is_ascii, own = texts.add(here)
             field = Field("text", nullable, ascii=is_ascii)
             return field, [*(_spread(word, valid) for word in own), *behind]
         places = {text: place for place, text in enumerate(strings)}
-        words = [places[text] for text in here]
+        words = np.array([places[text] for text in here], np.int64)
         return Field("category", nullable, tuple(strings)), [_spread(words, valid), *behind]
-    if isinstance(here, list):
-        name, words, _ = _words(here, "values", kinds)
-        numbers = frozenset(kind.__name__ for kind in kinds) & {"bool", "int", "float"}
-        name = "bool" if numbers == {"bool"} else name
-        return Field(name, nullable, numbers=numbers), [_spread(words, valid), *behind]
-    name = "bool" if given.dtype == bool else name
-    return Field(name, nullable), [words, *behind]
+    name, words, _ = _words(here, "values", kinds)
+    numbers = frozenset(kind.__name__ for kind in kinds) & {"bool", "int", "float"}
+    name = "bool" if numbers == {"bool"} else name
+    return Field(name, nullable, numbers=numbers), [_spread(words, valid), *behind]
 
 
-def _words(values: Any, what: str, kinds: set[type]) -> tuple[str, Any, Any]:
+def _words(values: Items, what: str, kinds: set[type]) -> tuple[str, Array, Array]:
     """Return the type of keys or numbers of ``kinds``, each as 64 bits, and which of them can be found at all."""
     name, array = ("", values) if isinstance(values, np.ndarray) else _as_array(values, what, kinds)
     if array.dtype.kind in "Mm":
@@ -202,7 +221,7 @@ def _words(values: Any, what: str, kinds: set[type]) -> tuple[str, Any, Any]:
     return "float", floats.view(np.int64), ~np.isnan(floats)
 
 
-def _as_array(values: list[object], what: str, kinds: set[type]) -> tuple[str, Any]:
+def _as_array(values: list[object], what: str, kinds: set[type]) -> tuple[str, Array]:
     if kinds <= {int, bool} or kinds <= {np.int64, int, bool}:
         try:
             return "", np.fromiter(values, np.int64, len(values))
@@ -215,7 +234,7 @@ def _as_array(values: list[object], what: str, kinds: set[type]) -> tuple[str, A
     return _times(values, what, kinds)
 
 
-def _times(values: list[object], what: str, kinds: set[type]) -> tuple[str, object]:
+def _times(values: list[object], what: str, kinds: set[type]) -> tuple[str, Array]:
     known = [time_constant(one) for one in values]
     names = {one[0].name for one in known if one is not None}
     if None in known or len({name.partition("[")[0] for name in names}) != 1:
@@ -226,7 +245,7 @@ def _times(values: list[object], what: str, kinds: set[type]) -> tuple[str, obje
     return (finest.name if finest.is_date else ""), np.array(counts, np.int64).view(finest.logical)
 
 
-def _spread(words: Any, valid: Array) -> Any:
+def _spread(words: Array, valid: Array) -> Array:
     if len(words) == len(valid):
         return words
     whole = np.zeros(len(valid), np.int64)
@@ -258,7 +277,7 @@ def hashes_of(texts: list[str]) -> Array:
     return _hashes([words], np.frombuffer(b"".join(joined.images), np.uint8))
 
 
-def _hashes(members: list[list[Any]], image: object) -> Array:
+def _hashes(members: list[list[Array]], image: Array) -> Array:
     """Return the hash of each key: of numbers and times their words, of text its size and then each byte."""
     state = np.zeros(len(members[0][0]), np.uint64)
     for words in members:
@@ -270,9 +289,11 @@ def _hashes(members: list[list[Any]], image: object) -> Array:
     return np.where(found == HASHED_EMPTY, found + 1, found)
 
 
-def _with_bytes(state: Array, starts: Array, sizes: Array, image: Any) -> Array:
+def _with_bytes(state: Array, starts: Array, sizes: Array, image: Array) -> Array:
     """Return hashes with the bytes of texts; so many at once as stay in a processor's own cache on the way."""
-    found = np.empty_like(state)
+    found = state.copy()
+    if len(state) >= NATIVE and provided("key places").hash_bytes(found, starts, sizes, image):
+        return found
     for first in range(0, len(state), BLOCK):
         part = slice(first, first + BLOCK)
         found[part] = _block_with_bytes(state[part], starts[part], sizes[part], image)
@@ -292,48 +313,43 @@ def _block_with_bytes(state: Array, starts: Array, sizes: Array, image: Array) -
 
 
 def _table(columns: list[Array], types: TableTypes, image: bytes) -> Array:
-    """Return the array: sorted by where a slot is looked for first, each key is as near behind it as there is room."""
+    """Return the array, in which each key is as near behind where it is looked for first as there is room."""
     keys, width = columns[0], types.width
     bits = max(int(2 * len(keys)).bit_length(), 4)
-    shift = 64 - bits
-    first = (keys.view(np.uint64) * np.uint64(MULTIPLIER) >> np.uint64(shift)).astype(np.int64)
-    order = _order_of(first)
-    steps = np.arange(len(keys))
-    places = np.maximum.accumulate(first.take(order) - steps)
-    places += steps
-    slots = max(2**bits, int(places[-1]) + 1 if len(places) else 0) + 1
-    empty = _unused(keys) if types.is_exact else HASHED_EMPTY
-    ends = HEADER + slots * width
-    rows = len(keys) if types.in_order else 0
-    array = np.zeros(ends + (len(image) + 7) // 8 + rows, np.int64)
+    shift, empty = 64 - bits, _unused(keys) if types.is_exact else HASHED_EMPTY
+
+    def slots_of(count: int) -> tuple[Array, Array]:
+        array = np.zeros(HEADER + count * width + (len(image) + 7) // 8 + rows, np.int64)
+        table = array[HEADER : HEADER + count * width].reshape(count, width)
+        table[:, 0] = empty
+        return array, table
+
+    rows, places = len(keys) if types.in_order else 0, None
+    if len(keys) >= NATIVE:
+        array, table = slots_of(2**bits + SPARE)
+        places = provided("key places").place_slots(columns, shift, empty, table[:-1])
+    if places is None:
+        order, behind = _sorted_places(keys, shift)
+        array, table = slots_of(max(2**bits, int(behind[-1]) + 1 if len(keys) else 0) + 1)
+        table[behind] = np.stack(columns, axis=1).take(order, axis=0)  # whole slots; an index takes five times as long
+        if rows:
+            places = np.empty_like(behind)
+            places[order] = behind
     array[:3] = empty, shift, rows
-    table = array[HEADER:ends].reshape(slots, width)
-    table[:, 0] = empty
-    members = np.stack(columns, axis=1)
-    table[places] = members.take(order, axis=0)  # whole slots; an index takes five times as long
+    ends = HEADER + table.size
     _place_texts(table, types, 8 * ends)
     array[ends:].view(np.uint8)[: len(image)] = np.frombuffer(image, np.uint8)
-    if rows:
-        array[len(array) - rows :][order] = HEADER + places * width
+    if rows and places is not None:
+        array[len(array) - rows :] = HEADER + places * width
     array.flags.writeable = False  # so a GPU keeps its copy
     return array
 
 
-def slot_of(array: Array, types: TableTypes, key: int | str) -> int:
-    """Return at which word of the array the slot of a key that is there begins, of keys that are one number or text."""
-    word = int(hashes_of([key])[0]) if isinstance(key, str) else key
-    text = key.encode("utf-8", "surrogatepass") if isinstance(key, str) else None
-    place = HEADER + types.width * ((word * MULTIPLIER & (1 << 64) - 1) >> int(array[1]))
-    while array[place] != word or (text is not None and _text_in(array, place) != text):
-        place += types.width
-    return place
-
-
-def _text_in(array: Array, place: int) -> bytes:
-    """Return the text that is the key of a slot."""
-    start, size = array[place + 1 : place + 3].tolist()
-    found: bytes = array.view(np.uint8)[start : start + size].tobytes()
-    return found
+def _sorted_places(keys: Array, shift: int) -> tuple[Array, Array]:
+    """Return keys in the order of where each is looked for first, and which slot each of those has."""
+    first = (keys.view(np.uint64) * np.uint64(MULTIPLIER) >> np.uint64(shift)).astype(np.int64)
+    order, steps = _order_of(first), np.arange(len(keys))
+    return order, np.maximum.accumulate(first.take(order) - steps) + steps
 
 
 def _order_of(numbers: Array) -> Array:
@@ -353,7 +369,7 @@ def _place_texts(table: Array, types: TableTypes, begin: int) -> None:
         at += field.width
 
 
-def _unused(keys: Any) -> int:
+def _unused(keys: Array) -> int:
     """Return a word that is no key."""
     for word in (-(2**63), 2**63 - 1, -(2**63) + 1):
         if not (keys == word).any():
@@ -362,7 +378,7 @@ def _unused(keys: Any) -> int:
     return next(word for word in range(len(taken) + 1) if word not in taken)
 
 
-def columns_of(keys: object) -> list[Any]:
+def columns_of(keys: Items) -> list[Items]:
     """Return keys as columns: the members of tuples, or the keys themselves."""
     if not isinstance(keys, list) or not keys or type(keys[0]) is not tuple:
         return [keys]
@@ -371,6 +387,6 @@ def columns_of(keys: object) -> list[Any]:
     return [_alike(list(column)) for column in zip(*keys, strict=True)]
 
 
-def _alike(column: list[Any]) -> list[object]:
+def _alike(column: list[object]) -> list[object]:
     """Return the members of tuples: texts, or numbers; NumPy's strings as Python's."""
     return [str(one) for one in column] if any(type(one) is np.str_ for one in column) else column

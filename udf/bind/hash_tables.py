@@ -17,16 +17,21 @@ from __future__ import annotations
 import gc
 import sys
 from collections import OrderedDict
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from weakref import ref
 
 import numpy as np
 
 from udf.base.annotations import Array
 from udf.bind.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
-from udf.bind.hash_slots import TableTypes, build_table, columns_of, slot_of
+from udf.bind.hash_slots import HEADER, MULTIPLIER, Items, TableTypes, build_table, columns_of, hashes_of
 from udf.bind.objects_read import dict_version, others_in
 from udf.bind.own_classes import numpys_held
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame, pd
+
+    Lookup: TypeAlias = "dict[Any, object] | set[object] | frozenset[object] | SeriesOrFrame | pd.Index"
 
 MAX_TABLES: Final = 8
 """Objects whose arrays are kept."""
@@ -40,9 +45,10 @@ class HashTable:
 
     __slots__ = ("__weakref__", "_contents", "_items", "array", "given", "numpys", "types")
     types: TableTypes
+    array: Array
     numpys: set[type] | None
 
-    def __init__(self, lookup: object, before: HashTable | None = None) -> None:
+    def __init__(self, lookup: Lookup, before: HashTable | None = None) -> None:
         self.given = lookup
         self._contents = _contents(lookup)
         self._items = _items_at_once(lookup) if isinstance(lookup, dict) else ([], [])
@@ -57,7 +63,7 @@ class HashTable:
             self.numpys = numpys_held(self._items[1] or self.given)
         return self.numpys
 
-    def with_values(self, keys: list[Any], values: list[object]) -> tuple[TableTypes, Any] | None:
+    def with_values(self, keys: list[Any], values: list[Any]) -> tuple[TableTypes, Array] | None:
         """Return the types and the array where a few other values are the only change; None where they are not."""
         types = self.types
         known = types.kind == "dict" and types.form == "one" and [key.name for key in types.keys] in (["int"], ["text"])
@@ -87,7 +93,24 @@ class HashTable:
         return len(now) == len(self._contents) and all(map(_same, now, self._contents))
 
 
-def _are_equal(now: list[Any], before: list[Any]) -> bool:
+def slot_of(array: Array, types: TableTypes, key: int | str) -> int:
+    """Return at which word of the array the slot of a key that is there begins, of keys that are one number or text."""
+    word = int(hashes_of([key])[0]) if isinstance(key, str) else key
+    text = key.encode("utf-8", "surrogatepass") if isinstance(key, str) else None
+    place: int = HEADER + types.width * ((word * MULTIPLIER & (1 << 64) - 1) >> int(array[1]))
+    while array[place] != word or (text is not None and _text_in(array, place) != text):
+        place += types.width
+    return place
+
+
+def _text_in(array: Array, place: int) -> bytes:
+    """Return the text that is the key of a slot."""
+    start, size = array[place + 1 : place + 3].tolist()
+    found: bytes = array.view(np.uint8)[start : start + size].tobytes()
+    return found
+
+
+def _are_equal(now: list[object], before: list[object]) -> bool:
     """Return whether lists have the same objects, or equal ones: to compare each takes six times as long."""
     return len(now) == len(before) and (not others_in(now, before) or now == before)
 
@@ -105,7 +128,7 @@ def _same(now: object, before: object) -> bool:
     return np.array_equal(now.view(np.uint8), before.view(np.uint8))
 
 
-def _contents(lookup: Any) -> tuple[Any, ...]:
+def _contents(lookup: Lookup) -> tuple[object, ...]:
     """Return what an object holds, in a form that is quickly compared."""
     if isinstance(lookup, dict):
         version = dict_version(lookup)
@@ -119,7 +142,7 @@ def _contents(lookup: Any) -> tuple[Any, ...]:
     return (lookup.index, _stored(lookup)) if hasattr(lookup, "index") and hasattr(lookup, "to_numpy") else (lookup,)
 
 
-def _stored(column: Any) -> Array:
+def _stored(column: pd.Series) -> Array:
     """Return the values of a Series: a copy, or Arrow's own, which nobody can change."""
     arrow = getattr(column.array, "_pa_array", None)
     return np.ascontiguousarray(column.to_numpy(copy=True)) if arrow is None else arrow
@@ -140,7 +163,7 @@ def is_large(value: object) -> bool:
     return may_be_large and size_of(value) > MOST
 
 
-def hashed(lookup: object) -> HashTable:
+def hashed(lookup: Lookup) -> HashTable:
     """Return the hash table of an object: the one that was made before, if it holds the same.
 
     Raises
@@ -191,13 +214,13 @@ class HashTableGuard:
 # -- keys and values -----------------------------------------------------------------------------------
 
 
-def _build(lookup: Any, keys: list[Any], values: list[Any]) -> Any:
+def _build(lookup: Lookup, keys: list[object], values: list[object]) -> tuple[TableTypes, Array]:
     """Return the types and the array of a container, of a dict its ``keys`` and ``values``."""
     if isinstance(lookup, dict):
         others = otherwise(lookup)
         if not all(isinstance(one, (int, float)) for one in others):
             raise ContainerError("its default for missing keys is not a number; use dict(d), and d.get(x, default)")
-        return build_table("dict", columns_of(keys), **_values(values), otherwise=others)
+        return build_table("dict", columns_of(keys), *_values(values), otherwise=others)
     if isinstance(lookup, (set, frozenset)):
         return build_table("set", columns_of(list(lookup)), (), form="none")
     if hasattr(lookup, "get_indexer"):
@@ -206,14 +229,14 @@ def _build(lookup: Any, keys: list[Any], values: list[Any]) -> Any:
         raise ContainerError(NOT_UNIQUE)
     fields = columns_of(_items(lookup.index))
     if not hasattr(lookup, "columns"):
-        return build_table("Series", fields, **_values(_items(lookup)))
+        return build_table("Series", fields, *_values(_items(lookup)))
     columns = [lookup.iloc[:, place] for place in range(lookup.shape[1])]
     return build_table(
         "DataFrame", fields, [_items(one) for one in columns], form="columns", labels=tuple(lookup.columns)
     )
 
 
-def _items_at_once(lookup: dict[object, object]) -> tuple[list[Any], list[Any]]:
+def _items_at_once(lookup: dict[object, object]) -> tuple[list[object], list[object]]:
     """Return the keys and values of one moment: another thread may change the dict between two lines."""
     while True:
         before, keys, values = dict_version(lookup), list(lookup), list(lookup.values())
@@ -221,13 +244,13 @@ def _items_at_once(lookup: dict[object, object]) -> tuple[list[Any], list[Any]]:
             return keys, values
 
 
-def _values(lookup: object) -> dict[str, Any]:
+def _values(lookup: Items) -> tuple[list[Items], str]:
     """Return the columns of values: the members of tuples, or the values themselves."""
     if isinstance(lookup, list) and lookup and type(lookup[0]) is tuple:
-        return {"values": columns_of(lookup), "form": "tuple"}
-    return {"values": [lookup]}
+        return columns_of(lookup), "tuple"
+    return [lookup], "one"
 
 
-def _items(values: Any) -> Any:
+def _items(values: pd.Series | pd.Index) -> Items:
     several = getattr(values, "nlevels", 1) > 1
     return values.to_numpy() if not several and values.dtype.kind in "biufMm" else list(items_of(values))

@@ -17,9 +17,10 @@ import struct
 from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, Final
+from typing import Final
 from weakref import ref
 
+from udf.base.annotations import Array
 from udf.base.records import dataclass
 from udf.bind.arguments import columns_of, is_array, is_structured, table_dtype
 from udf.bind.captures import Chains, attributes_of, capture_error, chains_of, merge_chains, stand_in
@@ -154,9 +155,9 @@ class Identity:
         self._parts: list[bytes] = []
         self._seen: dict[int, int] = {}
         self.codes: list[CodeType] = []
-        self.tables: list[object] = []
+        self.tables: list[Array] = []
         self.hash_tables: dict[int, HashTable] = {}
-        self.records: dict[int, dict[str, object]] = {}
+        self.records: dict[int, dict[str, Array]] = {}
         self.mentioned: list[Hashable] = []
         self.guards: list[Guards] | None = []
         self._modules: list[tuple[ModuleType | type, str]] = []
@@ -249,14 +250,14 @@ class Identity:
         else:
             self._data(value, name, where, function)
 
-    def _data(self, value: Any, name: str, where: str, function: FunctionType) -> None:
+    def _data(self, value: object, name: str, where: str, function: FunctionType) -> None:
         """Write what is neither a function nor a module."""
         if asked := summaries_in(tuple(nested_codes(function.__code__)), name, value):
             self._summaries(value, asked, name, where, function.__name__)
         elif is_large(value):
             self._hash(value, name, where, function.__name__)
         elif is_structured(value):
-            self.records[id(value)] = {field: value[field] for field in value.dtype.names}
+            self.records[id(value)] = {field: value[field] for field in value.dtype.names or ()}
             for field, column in self.records[id(value)].items():
                 self._add(field.encode())
                 self._table(column, f"{name}[{field!r}]", where, function.__name__)
@@ -334,16 +335,14 @@ class Identity:
             self._structure(value)
             self._members()
 
-    def _table(self, value: object, name: str, where: str, function: str) -> None:
+    def _table(self, value: Array, name: str, where: str, function: str) -> None:
         """Write which array it is and the type of its values; the values are given at run time."""
         dtype = table_dtype(value, f"{name!r} ({where} of {function!r})")
-        known = [table is value for table in self.tables]
-        if not any(known):
-            known.append(True)
-            self.tables.append(value)
+        known = next((place for place, table in enumerate(self.tables) if table is value), len(self.tables))
+        self.tables[known:] = self.tables[known:] or [value]
         columns = columns_of(value)
         shape = b"" if columns is None else b"x%d" % columns
-        self._add(b"table%d" % known.index(True) + dtype.name.encode() + shape)
+        self._add(b"table%d" % known + dtype.name.encode() + shape)
 
     def _module(self, module: ModuleType, name: str, function: FunctionType, chains: Chains | None) -> None:
         """Write what is read of a module, and nothing that only has the name of what is read of something else."""

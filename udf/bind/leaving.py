@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 from types import CellType, CodeType, FunctionType, MethodType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from udf.base.annotations import Function
 from udf.base.bytecode import instructions
 from udf.base.raising import ComputedRaise, LeftRow
 
@@ -193,7 +194,7 @@ def _loop_of(steps: list[dis.Instruction], raising: int) -> dis.Instruction | No
     return inside[0] if any(step.opname == "FOR_ITER" for step in inside) else None
 
 
-def _is_within(one: Any, whole: Any) -> bool:
+def _is_within(one: dis.Positions, whole: dis.Positions) -> bool:
     """Return whether a place of a source is inside another one."""
     if one.lineno is None or one.col_offset is None:
         return False
@@ -249,7 +250,7 @@ def has_room(code: CodeType, block: Block, raised: type[Exception] = LeftRow) ->
     return block.stop - block.start >= len(_returned(load) if raised is LeftRow else load + RAISE)
 
 
-def leaving(function: object) -> Any:
+def leaving(function: Function) -> Function:
     """Return a function whose rows leave from the start, and not only once one of them has raised."""
     if isinstance(function, MethodType):
         return MethodType(leaving(function.__func__), function.__self__)

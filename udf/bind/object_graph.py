@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from gc import is_tracked
 from types import BuiltinFunctionType, FunctionType, MethodType, MethodWrapperType, ModuleType
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -18,7 +18,7 @@ MOST: Final = 100_000
 """Objects that are looked at; what leads to more is not looked through."""
 
 
-def objects_within(values: Iterable[object]) -> dict[int, Any]:
+def objects_within(values: Iterable[object]) -> dict[int, object]:
     """Return the objects that some values lead to, themselves too, by their ``id()``.
 
     Examples
@@ -28,7 +28,7 @@ def objects_within(values: Iterable[object]) -> dict[int, Any]:
     >>> id(inner) in objects_within([push]), id(inner) in objects_within([[(2, inner)]])
     (True, True)
     """
-    found: dict[int, Any] = {}
+    found: dict[int, object] = {}
     rest = list(values)
     while rest and len(found) < MOST:
         one = rest.pop()
@@ -39,7 +39,7 @@ def objects_within(values: Iterable[object]) -> dict[int, Any]:
     return found
 
 
-def _parts(one: object) -> list[Any]:
+def _parts(one: object) -> list[object]:
     """Return what an object leads to directly; of modules and classes, those of the user's alone."""
     if isinstance(one, list | tuple | set | frozenset | deque):
         return list(one)
@@ -67,7 +67,7 @@ def is_known(module: str) -> bool:
     return is_library and package != "__main__"
 
 
-def variables_of(function: FunctionType) -> list[Any]:
+def variables_of(function: FunctionType) -> list[object]:
     """Return what a function reads from outside of it."""
     scope = function.__globals__
     names = {name for code in nested_codes(function.__code__) for name in code.co_names}

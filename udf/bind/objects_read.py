@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import compress
 from operator import is_not
@@ -27,7 +28,7 @@ WORDS: Final = 1 << 53
 """Words of memory that a process of 64 bits may have."""
 
 
-def kinds_in(values: list[Any]) -> set[type]:
+def kinds_in(values: list[object]) -> set[type]:
     """Return the types of a list's objects.
 
     Examples
@@ -42,19 +43,19 @@ def kinds_in(values: list[Any]) -> set[type]:
     return {first, *map(type, map(values.__getitem__, others))}
 
 
-def floats_in(values: list[Any]) -> Array:
+def floats_in(values: list[object]) -> Array:
     """Return a list's objects, which are of Python's ``float`` itself, float64 (n,)."""
     if not are_known():
         return np.fromiter(values, np.float64, len(values))
     return _words(values, CONTENT).view(np.float64)
 
 
-def sizes_of(texts: list[Any]) -> Array:
+def sizes_of(texts: list[str]) -> Array:
     """Return of how many characters a list's texts are, which are of Python's ``str`` itself, int64 (n,)."""
     return _words(texts, CONTENT) if are_known() else np.fromiter(map(len, texts), np.int64, len(texts))
 
 
-def others_in(now: list[Any], before: list[Any]) -> list[int]:
+def others_in(now: list[object], before: list[object]) -> list[int]:
     """Return where a list has other objects than one of its length.
 
     Examples
@@ -68,14 +69,14 @@ def others_in(now: list[Any], before: list[Any]) -> list[int]:
     return found
 
 
-def _addresses(values: list[Any]) -> Array:
+def _addresses(values: Sequence[object]) -> Array:
     """Return where the objects of a list are, which must outlive it."""
     items = _word(id(values) + BEHIND)
-    memory: Any = (ctypes.c_char * (8 * len(values))).from_address(items) if values else b""
+    memory = memoryview((ctypes.c_char * (8 * len(values))).from_address(items)) if values else b""
     return np.frombuffer(memory, np.int64)
 
 
-def _words(values: list[Any], place: int) -> Array:
+def _words(values: Sequence[object], place: int) -> Array:
     """Return the word of 64 bits at byte ``place`` of each object of a list."""
     found: Array = _memory()[place // 8 - 1 :].take(_addresses(values) >> 3)
     return found
@@ -97,14 +98,14 @@ def are_known() -> bool:
     """Return whether this Python's objects hold what they should where they should, and none is changed meanwhile."""
     if sys.implementation.name != "cpython" or not getattr(sys, "_is_gil_enabled", lambda: True)():
         return False
-    tried: list[Any] = [0.1, -0.0, float("inf"), "", "ab", "ä" * 300, "\U0001f600", 7, 2**90, None, (1,), [2]]
+    tried: list[object] = [0.1, -0.0, float("inf"), "", "ab", "ä" * 300, "\U0001f600", 7, 2**90, None, (1,), [2]]
     if any(_word(id(one) + TYPE) != id(type(one)) for one in tried) or _word(id(tried) + CONTENT) != len(tried):
         return False
     if _addresses(tried).tolist() != [*map(id, tried)] or _words(tried, TYPE).tolist() != [
         id(type(one)) for one in tried
     ]:
         return False
-    floats, texts = tried[:3], tried[3:7]
+    floats, texts = tried[:3], ["", "ab", "ä" * 300, "\U0001f600"]
     numbers = _words(floats, CONTENT).view(np.float64)
     return bool((numbers == np.array(floats)).all()) and _words(texts, CONTENT).tolist() == [*map(len, texts)]
 
@@ -117,8 +118,8 @@ def _has_versions() -> bool:
     """Return whether the word is a version: another one after each change, and after that alone."""
     if sys.implementation.name != "cpython" or not getattr(sys, "_is_gil_enabled", lambda: True)():
         return False
-    tried: dict[Any, Any] = {0: 1.5}
-    changes = (
+    tried: dict[object, object] = {0: 1.5}
+    changes: tuple[Callable[[], object], ...] = (
         lambda: tried.update({1: 2.5}),
         lambda: tried.__setitem__(0, 3.5),
         lambda: tried.pop(1),

@@ -16,7 +16,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from decimal import Decimal
 from enum import Enum
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -99,7 +99,7 @@ def _of_class(value: type) -> str | None:
 
 
 def _pandas_base(value: object) -> type | None:
-    pandas: Any = sys.modules.get("pandas")
+    pandas = sys.modules.get("pandas")
     kinds = () if pandas is None else (pandas.Series, pandas.DataFrame, pandas.Index)
     return next((one for one in kinds if isinstance(value, one)), None)
 

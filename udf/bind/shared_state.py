@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
-from typing import Any, Final
+from typing import Final
 
 from udf.bind.called_functions import Place, functions_of
 from udf.bind.guards import UNSET, cell_value
@@ -79,7 +79,7 @@ def _names_in(function: FunctionType, places: frozenset[Place], *, left: bool) -
     return {name for block in blocks for name in block.names} - own
 
 
-Reached = dict[tuple[str, int], Any]
+Reached = dict[tuple[str, int], object]
 """Captured variables and globals by their name and ``id()``: two functions may have other ones of one name."""
 
 

@@ -13,7 +13,7 @@ from collections import namedtuple
 from collections.abc import Iterator
 from decimal import Decimal
 from types import FunctionType
-from typing import Any, Final, TypeVar, get_type_hints
+from typing import Any, Final, NamedTuple, TypeVar, get_type_hints
 
 import numpy as np
 
@@ -80,9 +80,10 @@ class Structure:
             if self.member(name) is not None:
                 yield name
 
-    def as_plain(self, value: object) -> Any:
+    def as_plain(self, value: object) -> tuple[object, ...]:
         """Return a value of the class as compiled code has it; the values of its fields likewise."""
-        return self.plain(*(plain(getattr(value, name)) for name in self.fields))
+        made: tuple[object, ...] = self.plain(*(plain(getattr(value, name)) for name in self.fields))
+        return made
 
 
 def struct(cls: Class) -> Class:
@@ -146,7 +147,7 @@ def struct(cls: Class) -> Class:
     return cls
 
 
-def _of_tuple(cls: Any) -> Structure:
+def _of_tuple(cls: type[NamedTuple]) -> Structure:
     compares = frozenset(f"__{name}__" for name in COMPARISONS)
     return Structure(cls, cls, tuple(cls._fields), compares, is_tuple=True)
 
@@ -240,7 +241,7 @@ def is_dataclass_value(value: object) -> bool:
     return own is not None and not own.is_tuple and type(value) is own.cls
 
 
-def plain(value: object) -> Any:
+def plain(value: object) -> object:
     """Return a value as compiled code has it: one of a dataclass is a tuple with names."""
     own = structure_of(type(value))
     return value if own is None else own.as_plain(value)

@@ -8,7 +8,7 @@ looks whether the function still reads the same.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from udf.base.bytecode import instructions
 from udf.base.catalogue import having
@@ -32,7 +32,7 @@ Summary = tuple[str | None, str]
 """The column that is asked, None for a Series itself, and the method, or "len"."""
 
 
-def summary_of(value: Any, summary: Summary) -> object:
+def summary_of(value: SeriesOrFrame, summary: Summary) -> object:
     """Return what a Series or a DataFrame answers."""
     column, name = summary
     if name == "len":

@@ -2,7 +2,7 @@
 
 import datetime as dt
 import sys
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -10,6 +10,9 @@ from udf.base.dtypes import DATE, TIMES, UNITS, DType, zoned_type
 from udf.base.python_names import TIME_UNITS
 from udf.base.zones import zone_name
 from udf.errors import DTypeError
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import pd
 
 
 def time_constant(value: object) -> tuple[DType, int] | None:
@@ -44,7 +47,7 @@ def time_constant(value: object) -> tuple[DType, int] | None:
     return TIMES[name], int(exact.astype(name).astype(np.int64))
 
 
-def zoned_constant(value: Any) -> tuple[DType, int] | None:
+def zoned_constant(value: object) -> tuple[DType, int] | None:
     """Return the type of a time of pandas' with a zone, and its count of units in UTC; None for anything else.
 
     Examples
@@ -54,13 +57,14 @@ def zoned_constant(value: Any) -> tuple[DType, int] | None:
     (..., 0)
     """
     pandas = sys.modules.get("pandas")
-    if pandas is None or type(value) is not getattr(pandas, "Timestamp", None) or value.tzinfo is None:
+    if pandas is None or type(value) is not getattr(pandas, "Timestamp", None):
         return None
-    zone = zone_name(pandas.DatetimeTZDtype(tz=value.tzinfo).tz)
-    return None if zone is None else (zoned_type(value.unit, zone), int(value.asm8.astype(np.int64)))
+    stamp: pd.Timestamp = value
+    zone = None if stamp.tzinfo is None else zone_name(pandas.DatetimeTZDtype(tz=stamp.tzinfo).tz)
+    return None if zone is None else (zoned_type(stamp.unit, zone), int(stamp.asm8.astype(np.int64)))
 
 
-def _as_numpy(value: object) -> Any:
+def _as_numpy(value: object) -> np.datetime64 | np.timedelta64 | None:
     """Return a time as NumPy has it, in its own unit."""
     if isinstance(value, (np.datetime64, np.timedelta64)):
         return value
@@ -68,18 +72,14 @@ def _as_numpy(value: object) -> Any:
         if value.tzinfo is not None:
             hint = "convert it to UTC without a zone: value.astimezone(datetime.UTC).replace(tzinfo=None)."
             raise DTypeError(f"{value!r} with a time zone", supported=tuple(TIMES), where="a time of a UDF", hint=hint)
-        return _exact(value, np.datetime64)
+        exact = getattr(value, "asm8", None)  # pandas' time in its own unit, Python's in microseconds
+        return np.datetime64(value, "us") if exact is None else exact
     if isinstance(value, dt.date):
         return np.datetime64(value, "s")
     if isinstance(value, dt.timedelta):
-        return _exact(value, np.timedelta64)
+        exact = getattr(value, "asm8", None)  # as above
+        return np.timedelta64(value, "us") if exact is None else exact
     return None
-
-
-def _exact(value: object, kind: type) -> object:
-    """Return pandas' time in its own unit, and Python's in microseconds; no length of time at all is false."""
-    exact = getattr(value, "asm8", None)
-    return kind(value, "us") if exact is None else exact
 
 
 ANCHORED: Final[dict[str, tuple[int, int, bool]]] = {
@@ -114,7 +114,7 @@ def offset_class(value: object) -> str | None:
     return name if getattr(pandas.offsets, name, None) is value else None
 
 
-def offset_parts(value: Any) -> tuple[str, int, tuple[tuple[str, object], ...]] | None:
+def offset_parts(value: object) -> tuple[str, int, tuple[tuple[str, object], ...]] | None:
     """Return the name, the count and the keywords of a captured offset; None of anything else.
 
     Examples
@@ -124,6 +124,7 @@ def offset_parts(value: Any) -> tuple[str, int, tuple[tuple[str, object], ...]] 
     (('DateOffset', 1, (('months', 2),)), None)
     """
     name = offset_class(type(value))
-    if name is None or value.normalize:
+    offset: pd.offsets.BaseOffset = value
+    if name is None or offset.normalize:
         return None
-    return name, int(value.n), tuple(sorted((key, one) for key, one in value.kwds.items() if key != "offset" or one))
+    return name, int(offset.n), tuple(sorted((key, one) for key, one in offset.kwds.items() if key != "offset" or one))

@@ -56,7 +56,7 @@ class UdfCall:
     how: Handling = DEFAULT
     assumes: bool = False
     constants: tuple[tuple[str, object], ...] = ()
-    values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    values: tuple[object, ...] = field(default=(), compare=False, repr=False)
     identity: Identity | None = field(default=None, compare=False, repr=False)
     rows: int | None = field(default=None, compare=False, repr=False)
     labels: tuple[Hashable, ...] = field(default=(), compare=False, repr=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -38,7 +38,7 @@ CONSTANTS: Final = frozenset({"LOAD_CONST", "LOAD_FAST", "LOAD_GLOBAL", "LOAD_DE
 class RowLabels:
     """The labels of all rows, of ``dtype``, each in 8 bytes; ``distinct`` says that none is there twice."""
 
-    values: Any
+    values: Array
     dtype: DType
     distinct: bool
 

@@ -57,6 +57,12 @@ def test_functions_of_one_number(dtype) -> None:
     compare([*OF_ONE, *kept], [dtype])
 
 
+@pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
+def test_functions_that_round(dtype) -> None:
+    """Of one number, within 4 units in the last place."""
+    compare(["np.sinc(x)"], [dtype], ulp=4)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("dtype", [*FLOATS, *some(INTEGERS, 3)])
 def test_sums_of_exponentials(dtype) -> None:

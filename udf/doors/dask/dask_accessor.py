@@ -7,20 +7,23 @@ which brings both, get the function. Results are lazy, and their types are known
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Hashable, Mapping
+from typing import TYPE_CHECKING, NoReturn
 
 import dask
 import dask.dataframe as dd
 from dask.dataframe.extensions import register_dataframe_accessor, register_series_accessor
 
 from udf.api.unsupported import no_attribute, no_method
-from udf.base.annotations import Named
+from udf.base.annotations import Args, Named
 from udf.base.tracebacks import brief_methods
 from udf.doors.dask.dask_jobs import plan_job, reach_of, rolling_apply, scan_partitions, split_keywords
 from udf.doors.dask.partitions import Step, module_of, run_in_order, with_row_numbers
 from udf.doors.pandas.pandas_fallback import takes_fallback
 from udf.errors import ArgumentError, ColumnNotFoundError
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Function
 
 
 @brief_methods
@@ -38,7 +41,7 @@ class Functions:
 
     @takes_fallback
     def applymap(
-        self, function: Callable[..., object], na_action: object = None, args: Any = (), **named: object
+        self, function: Function, na_action: object = None, args: Args = (), **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         ours, further = split_keywords(named)
@@ -51,9 +54,7 @@ class Functions:
         """Return the windows, for ``.apply(f)``: :meth:`udf.DataFrame.rolling`; a length of time goes by the index."""
         return Windows(self._data, {"window": window, "min_periods": min_periods, **named})
 
-    def scan(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> dd.DataFrame | dd.Series:
+    def scan(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.DataFrame | dd.Series:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return scan_partitions(self._data, function, initial, args, named)
 
@@ -82,13 +83,8 @@ class FrameFunctions(Functions):
 
     @takes_fallback
     def apply(
-        self,
-        function: Callable[..., object],
-        axis: object = 0,
-        result_type: object = None,
-        args: tuple[object, ...] = (),
-        **named: object,
-    ) -> Any:
+        self, function: Function, axis: object = 0, result_type: object = None, args: Args = (), **named: object
+    ) -> dd.DataFrame | dd.Series:
         """Return ``function(row)`` for every row; ``axis=1`` has to be said, as in pandas: :meth:`udf.DataFrame.apply`.
 
         Raises
@@ -154,7 +150,9 @@ class Windows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return Windows(self._data, self._parameters, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., object], args: Any = (), kwargs: Any = None, **named: object) -> Any:
+    def apply(
+        self, func: Function, args: Args = (), kwargs: Named | None = None, **named: object
+    ) -> dd.DataFrame | dd.Series:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         steps = (Step("rolling", (), self._parameters), *self._column, Step("apply", (func,), named))
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
@@ -193,11 +191,11 @@ class Groups:
         frame = self._data[list(dict.fromkeys([*self._keys, *wanted]))]
         return Groups(frame, self._keys, self._grouped, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., object], *args: object, **named: object) -> Any:
+    def apply(self, func: Function, *args: object, **named: object) -> dd.DataFrame | dd.Series:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
         return self._run("apply", (func,), args, named)
 
-    def agg(self, func: object = None, *args: object, **named: object) -> Any:
+    def agg(self, func: object = None, *args: object, **named: object) -> dd.DataFrame | dd.Series:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
         if func is None:
             return self._run("agg", (), (), {}, named)
@@ -205,19 +203,15 @@ class Groups:
 
     aggregate = agg
 
-    def transform(self, func: Callable[..., object], *args: object, **named: object) -> Any:
+    def transform(self, func: Function, *args: object, **named: object) -> dd.DataFrame | dd.Series:
         """Return one value a row, with the rows' index: :meth:`udf.api.groupby.FrameGroups.transform`."""
         return self._run("transform", (func,), args, named)
 
-    def scan(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> dd.DataFrame | dd.Series:
+    def scan(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.DataFrame | dd.Series:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
         return self._run("scan", (function, initial), (args,), named)
 
-    def reduce(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> dd.Series:
+    def reduce(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.Series:
         """Return the last state of each group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
         return self._run("reduce", (function, initial), (args,), named)
 
@@ -229,9 +223,11 @@ class Groups:
         """Return the windows of all rows of a group up to each one: :meth:`udf.api.groupby.FrameGroups.expanding`."""
         return GroupWindows(self, Step("expanding", (min_periods,)))
 
-    def _run(self, name: str, functions: Any, args: Any, named: Named, by_name: Any = None) -> dd.DataFrame | dd.Series:
+    def _run(
+        self, name: str, functions: Args, args: Args, named: Named, by_name: Mapping[str, object] = {}
+    ) -> dd.DataFrame | dd.Series:
         ours, further = split_keywords(named)
-        return self.run((Step(name, functions, {**ours, **(by_name or {})}),), Step("", args, further))
+        return self.run((Step(name, functions, {**ours, **by_name}),), Step("", args, further))
 
     def run(self, steps: tuple[Step, ...], further: Step) -> dd.DataFrame | dd.Series:
         """Return the collection of ``steps`` on the groups, all rows of each brought together."""
@@ -267,7 +263,9 @@ class GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return GroupWindows(self._groups, self._windows, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., object], args: Any = (), kwargs: Any = None, **named: object) -> Any:
+    def apply(
+        self, func: Function, args: Args = (), kwargs: Named | None = None, **named: object
+    ) -> dd.DataFrame | dd.Series:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
         return self._groups.run((self._windows, *self._column, Step("apply", (func,), named)), further)

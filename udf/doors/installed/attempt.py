@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import sys
 import warnings
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from time import get_clock_info, perf_counter, thread_time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from udf.base.raising import is_raised_by_row
 from udf.base.signatures import is_argument_error
@@ -21,7 +21,7 @@ from udf.base.timings import Spent
 from udf.bind.cuts import cause_of, hint_of
 from udf.doors.installed.calls import Sample
 from udf.doors.installed.compiler_import import COMPILER
-from udf.doors.installed.inexact import difference_met
+from udf.doors.installed.inexact import ADDED_ALIKE, DIFFERS, difference_met
 from udf.doors.installed.leaving_calls import DiffersError, LeavingRows, MostLeaveError, RaisesError
 from udf.doors.installed.plans import COMPILE_COSTS, FASTER, NOT_YET, PLANS, Plan
 from udf.doors.installed.settings import KINDS, SETTINGS
@@ -34,7 +34,7 @@ from udf.runtime.store import cache as programs
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from udf.doors.installed.calls import PandasCall
+    from udf.doors.installed.calls import Given, PandasCall, Result
 
 CHECKED: Final = 1000
 """Calls of the function that ``check=True`` compares with pandas' own."""
@@ -94,7 +94,7 @@ class Attempt:
         self._call, self._plan = call, PLANS.of(call.function, KINDS[call.kind], call.types, call.heavy)
         plan = self._plan
         self._is_first = not plan.is_compiled
-        self.made: Any = None
+        self.made: Result | None = None
         self.some = Sample(None)
         self._waited, self.in_pieces, self.watched = 0.0, False, False
         self._times: list[tuple[float, float]] = []
@@ -131,7 +131,7 @@ class Attempt:
             return [kind.few, kind.few, kind.many]
         return [kind.few, kind.few] if calls >= kind.few and not self._call.rowwise else []
 
-    def first(self, calls: float) -> Any:
+    def first(self, calls: float) -> Given:
         """Return what pandas is given for so many calls of the function."""
         if self._call.share is not None and calls < self._plan.kind.few:
             return self._call.share(TIMED_SHARE)
@@ -167,6 +167,8 @@ class Attempt:
         try:
             if self._plan.differences and not self.why:
                 self.why = difference_met(self._plan.differences, self._call.given(), self._call.function)
+                if not self.why and ADDED_ALIKE in self._plan.differences and self._call.hands_frames:
+                    self.why = DIFFERS.format(ADDED_ALIKE.why)
         except Exception as error:  # noqa: BLE001 - a fault of ours
             self.why = refusal(error, self._plan)
         if not self.why:
@@ -206,7 +208,8 @@ class Attempt:
         try:
             kept = programs.kept_only() if is_kept else nullcontext()
             leaves = call.leaves and options.fallback != "error"
-            with leaving.watched() if leaves else options(fallback="error"), kept:  # pandas itself runs what is refused
+            # pandas itself runs what is refused
+            with leaving.watched() if leaves else options(fallback="error"), kept, sums_of(plan):
                 self.made = call.ours()
             built = programs.build_seconds() - built
             self._seconds = spent.seconds - built
@@ -317,20 +320,26 @@ class Attempt:
             plan.keep()
 
 
+def sums_of(plan: Plan) -> AbstractContextManager[object]:
+    """Return a block in which sums are added in NumPy's order, where they may decide something."""
+    return options(recognize_reducers="numpy") if ADDED_ALIKE in plan.differences else nullcontext()
+
+
 def run_in_pieces(
     attempt: Attempt,
     rows: int,
-    piece: Callable[[int, int], object],
+    piece: Callable[[int, int], Result],
     rest: Callable[[int], PandasCall | None],
     compiled: Callable[[Attempt], bool],
-) -> tuple[list[Any], float, Attempt]:
+) -> tuple[list[Result | None], float, Attempt]:
     """Let pandas run rows piece by piece, each as long as all before it, until compiled code pays for the rest.
 
     ``piece(a, b)`` are those of rows ``a .. b``, ``rest(a)`` the call of rows from ``a`` on, which ``compiled`` runs if
     that pays. Return the results, pandas' seconds for all, and the last attempt.
     """
     __tracebackhide__ = True
-    done, pandas, made = 0, 0.0, []
+    made: list[Result | None] = []
+    done, pandas = 0, 0.0
     size = -(-rows // PIECES)
     while done < rows:
         end = min(done + size, rows)

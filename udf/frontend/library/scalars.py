@@ -37,6 +37,14 @@ def angle(z: Float) -> Float:
     return z if z != z else (math.pi if math.copysign(1.0, z) < 0.0 else 0.0)
 
 
+def sinc(x: Float) -> Float:
+    """Return ``sin(pi x) / (pi x)``, 1 at zero: ``np.sinc``."""
+    y = like(math.pi, x) * x
+    if y == 0.0:
+        return 1.0
+    return math.sin(y) / y if abs(y) < math.inf else math.nan
+
+
 def logaddexp(x1: Real, x2: Real) -> Real:
     """Return ``log(exp(x1) + exp(x2))`` without overflow: ``np.logaddexp``."""
     if x1 == x2:

@@ -373,7 +373,7 @@ def _form(value: Any) -> tuple[str, tuple[Hashable, ...]]:
     if isinstance(value, dict):
         return "dict", tuple(value)
     if is_dataclass_value(value):
-        return "struct", tuple(plain(value)._fields)
+        return "struct", tuple(getattr(plain(value), "_fields", ()))
     if isinstance(value, tuple | list):
         return "list" if type(value) is list else "tuple", tuple(getattr(value, "_fields", range(len(value))))
     if _is_column(value):

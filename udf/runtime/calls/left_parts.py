@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.progress import counted
-from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, lines_left
+from udf.bind.cuts import Cuts, causes_of, code_of, find_cuts, known_cuts, lines_left
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
 from udf.columns.transfers import to_host
@@ -127,10 +127,10 @@ class LeftParts:
         cuts = known_cuts(function, types)
         if cuts.whole:
             raise WholeError(cuts.whole)
-        found: dict[Any, ResultColumns] = {}
+        found: dict[object, ResultColumns] = {}
 
         def trial(tried: Callable[..., object]) -> int:
-            done = found[tried.__code__] = run(with_function(job, tried))
+            done = found[code_of(tried)] = run(with_function(job, tried))
             left = done.columns[0].left
             return 0 if left is None else len(left.rows)
 
@@ -147,7 +147,7 @@ class LeftParts:
             cuts = find_cuts(function, types, cuts, error, trial, len(job.bounds) // 3)
             if cuts.whole:
                 raise
-        return found[cuts.applied_to(function).__code__], cuts
+        return found[code_of(cuts.applied_to(function))], cuts
 
     def _types_of(self, job: Job) -> Hashable:
         return (self._types(), job.parameters.get("name"), job.parameters.get("result"))

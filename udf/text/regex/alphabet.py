@@ -11,10 +11,10 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from sys import maxunicode
-from typing import Any, Final
+from typing import Final
 
 from udf.base.records import dataclass
-from udf.text.regex.cpython import compiler, iscased, parser
+from udf.text.regex.cpython import Part, compiler, iscased, parser
 from udf.text.regex.cpython import constants as c
 from udf.text.regex.nfa import CharacterSet
 
@@ -82,17 +82,17 @@ def alphabet(sets: Iterable[CharacterSet], *, ascii_only: bool, ascii_words: boo
 class _Set:
     """A set of code points, asked one by one."""
 
-    def __init__(self, part: Any, flags: int) -> None:
+    def __init__(self, part: Part, flags: int) -> None:
         operation, given = part
         self._flags = flags
-        self._matcher = _compiled(operation, given, flags)
+        self._matcher = _compiled(part, flags)
         self._negated = operation in (c.NOT_LITERAL, c.ANY)
-        items = list(given) if operation is c.IN else [(c.LITERAL, 10 if operation is c.ANY else given)]
+        items: list[Part] = list(given) if operation is c.IN else [(c.LITERAL, 10 if operation is c.ANY else given)]
         if operation is c.ANY and flags & re.DOTALL:
             items = []
         if items and items[0][0] is c.NEGATE:
             self._negated, items = True, items[1:]
-        self._ranges: list[Any] = [(n, n) if op is c.LITERAL else n for op, n in items if op in (c.LITERAL, c.RANGE)]
+        self._ranges = [(n, n) if op is c.LITERAL else n for op, n in items if op in (c.LITERAL, c.RANGE)]
         self._kinds = [str(n).removeprefix("CATEGORY_") for op, n in items if op is c.CATEGORY]
         self._exceptions: dict[int, bool] | None = None if flags & re.IGNORECASE else {}
 
@@ -128,10 +128,12 @@ class _Set:
         return self._exceptions
 
 
-def _compiled(operation: Any, given: Any, flags: int) -> re.Pattern[str]:
+def _compiled(part: Part, flags: int) -> re.Pattern[str]:
+    operation, given = part
     tree = parser.parse("", flags)
     tree.append((operation, list(given) if operation is c.IN else given))
-    return compiler.compile(tree, flags)  # type: ignore[no-any-return]
+    made: re.Pattern[str] = compiler.compile(tree, flags)
+    return made
 
 
 def kind_of(point: int) -> int:

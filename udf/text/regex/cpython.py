@@ -5,10 +5,14 @@ They are those of Python 3.11 to 3.13; tests compare with what ``re`` itself fin
 
 import re
 from _sre import unicode_iscased as iscased  # type: ignore[import-not-found]
-from typing import Any, Final
+from types import ModuleType
+from typing import Any, Final, TypeAlias
 
-constants: Final[Any] = getattr(re, "_constants")  # noqa: B009 - not in its stub
-parser: Final[Any] = getattr(re, "_parser")  # noqa: B009 - as above
-compiler: Final[Any] = getattr(re, "_compiler")  # noqa: B009 - as above
+constants: Final[ModuleType] = getattr(re, "_constants")  # noqa: B009 - not in its stub
+parser: Final[ModuleType] = getattr(re, "_parser")  # noqa: B009 - as above
+compiler: Final[ModuleType] = getattr(re, "_compiler")  # noqa: B009 - as above
 
-__all__ = ("compiler", "constants", "iscased", "parser")
+Part: TypeAlias = tuple[int, Any]
+"""A part of the parser's tree: an operation of ``constants``, and what it is given."""
+
+__all__ = ("Part", "compiler", "constants", "iscased", "parser")

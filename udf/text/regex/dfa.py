@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import field
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from udf.base.records import dataclass
 from udf.text.regex.alphabet import Alphabet
@@ -32,6 +32,10 @@ BEGIN, LINE, WORD, OTHER, ALONE = range(5)
 
 EMPTY_HAS_NO_BOUNDARY: Final = re.search(r"\B", "") is None
 """Whether ``\\B`` fails in an empty text, as before Python 3.14."""
+
+
+Item: TypeAlias = tuple[int, tuple[int, ...]]
+Closure: TypeAlias = tuple[list[tuple[Char, tuple[int, ...]]], tuple[int, ...] | None]
 
 
 class TooLargeError(Exception):
@@ -84,7 +88,7 @@ class State:
     searching: bool
     before: int
     advance: bool
-    items: tuple[tuple[int, tuple[int, ...]], ...]
+    items: tuple[Item, ...]
 
 
 @dataclass(slots=True)
@@ -149,7 +153,7 @@ class SubsetConstruction:
         return self._numbers[state]
 
     def _row(self, state: State) -> list[tuple[int, Action | None]]:
-        closures: dict[Lookahead, Any] = {}
+        closures: dict[Lookahead, Closure] = {}
         row = []
         for number, ahead in zip(self._classes, self._ahead, strict=True):
             self._count += 1
@@ -164,10 +168,10 @@ class SubsetConstruction:
             row.append(self._step(state, number, closures[shown]))
         return row
 
-    def _closure(self, items: Any, before: int, ahead: Lookahead, *, advance: bool) -> tuple[list[Any], Any]:
+    def _closure(self, items: Iterable[Item], before: int, ahead: Lookahead, *, advance: bool) -> Closure:
         """Return what reads a code point next, best first, up to the first end of a match; and that match's tags."""
         seen: set[int] = set()
-        reading = []
+        reading: list[tuple[Char, tuple[int, ...]]] = []
         for item in items:
             stack = [item]
             while stack:
@@ -190,7 +194,7 @@ class SubsetConstruction:
                     return reading, tags
         return reading, None
 
-    def _step(self, state: State, number: int | None, closure: tuple[list[Any], Any]) -> tuple[int, Action | None]:
+    def _step(self, state: State, number: int | None, closure: Closure) -> tuple[int, Action | None]:
         reading, match = closure
         items: dict[int, tuple[int, ...]] = {}
         for node, tags in reading:

@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from array import array
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from udf.text.regex.alphabet import Alphabet, alphabet
 from udf.text.regex.cpython import parser
-from udf.text.regex.dfa import DEAD, SubsetConstruction, Tables, TooLargeError, tags_of
+from udf.text.regex.dfa import DEAD, Action, SubsetConstruction, Tables, TooLargeError, tags_of
 from udf.text.regex.nfa import PatternRefusedError
 from udf.text.regex.pattern import Pattern
 
@@ -45,7 +45,7 @@ def image(pattern: Pattern, *, anchored: bool, full: bool, tags: int, ascii_only
 
 def _encode(known: Alphabet, tables: Tables, tags: int) -> bytes:
     actions = array("H", [0])
-    places: dict[Any, int] = {None: 0}
+    places: dict[Action | None, int] = {None: 0}
     steps = array("I")
     for row in tables.steps:
         for following, action in row:
@@ -101,7 +101,7 @@ def template(pattern: Pattern, replacement: str) -> tuple[bytes, bool]:
     return array("I", words).tobytes() + literals, all(isinstance(p, int) or p.isascii() for p in pieces)
 
 
-def _pieces(parsed: Any) -> list[int | str]:
+def _pieces(parsed: list[int | str] | tuple[list[tuple[int, int]], list[str]]) -> list[int | str]:
     """Return literal text and numbers of groups, in order; Python 3.11 has them in two lists."""
     if isinstance(parsed, tuple):
         groups, literals = parsed

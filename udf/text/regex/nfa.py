@@ -11,14 +11,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import field
-from typing import Any, Final
+from typing import Final
 
 from udf.base.records import dataclass
+from udf.text.regex.cpython import Part, parser
 from udf.text.regex.cpython import constants as c
-from udf.text.regex.cpython import parser
 
 MOST_NODES: Final = 20000
-REFUSED: Final[dict[Any, str]] = {
+REFUSED: Final = {
     "ASSERT": "a lookahead or lookbehind, (?=..) or (?<=..),",
     "ASSERT_NOT": "a negative lookahead or lookbehind, (?!..) or (?<!..),",
     "GROUPREF": "a backreference, \\1 or (?P=name),",
@@ -41,7 +41,7 @@ class PatternRefusedError(ValueError):
 class CharacterSet:
     """The code points of one part of a pattern: the part of Python's tree, and the flags that hold there."""
 
-    part: Any
+    part: Part
     flags: int
 
 
@@ -110,6 +110,7 @@ class _RepeatEnd:
 
 
 Node = Char | Tag | Assert | Split | Match
+Written = Node | _RepeatBegin | _RepeatEnd
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,7 +156,7 @@ def automaton(pattern: str, flags: int = 0) -> Automaton:
     )
 
 
-def _build(written: _Builder, tree: Any, flags: int) -> int:
+def _build(written: _Builder, tree: Iterable[Part], flags: int) -> int:
     end = written.add(Match())
     return written.sequence(tree, flags, end)
 
@@ -164,26 +165,27 @@ def _build(written: _Builder, tree: Any, flags: int) -> int:
 class _Builder:
     """The tree written as nodes, from behind: each part knows what follows it."""
 
-    nodes: list[Any] = field(default_factory=list)
+    nodes: list[Written] = field(default_factory=list)
     sets: dict[CharacterSet, int] = field(default_factory=dict)
     repeats: int = 0
 
-    def add(self, node: object) -> int:
+    def add(self, node: Written) -> int:
         """Return the number of a new node."""
         if len(self.nodes) >= MOST_NODES:
             raise PatternRefusedError("the pattern is too large: a repeat is written out, {m,n} as n of its body")
         self.nodes.append(node)
         return len(self.nodes) - 1
 
-    def sequence(self, parts: Iterable[Any], flags: int, after: int) -> int:
+    def sequence(self, parts: Iterable[Part], flags: int, after: int) -> int:
         """Return where parts begin that follow each other."""
-        for operation, given in reversed(list(parts)):
-            after = self._part(operation, given, flags, after)
+        for part in reversed(list(parts)):
+            after = self._part(part, flags, after)
         return after
 
-    def _part(self, operation: Any, given: Any, flags: int, after: int) -> int:
+    def _part(self, part: Part, flags: int, after: int) -> int:
+        operation, given = part
         if operation in SETS:
-            return self.add(Char(self._set(operation, given, flags), after))
+            return self.add(Char(self._set(part, flags), after))
         if operation is c.SUBPATTERN:
             group, added, removed, inner = given
             return self._group(group, inner, (flags | added) & ~removed, after)
@@ -191,7 +193,7 @@ class _Builder:
             return self.add(Split(tuple(self.sequence(choice, flags, after) for choice in given[1])))
         if operation in (c.MAX_REPEAT, c.MIN_REPEAT):
             least, most, body = given
-            return self._repeat((least, most, operation is c.MAX_REPEAT), body, flags, after)
+            return self._repeat((least, most, operation is c.MAX_REPEAT, body.getwidth()[0] > 0), body, flags, after)
         if operation is c.AT:
             what = Assertion(str(given), bool(flags & re.MULTILINE), bool(flags & re.ASCII))
             return self.add(Assert(what, after))
@@ -200,23 +202,23 @@ class _Builder:
         named = REFUSED.get(str(operation), str(operation))
         raise PatternRefusedError(f"{named} is not supported in a pattern of a UDF")
 
-    def _set(self, operation: Any, given: Any, flags: int) -> int:
+    def _set(self, part: Part, flags: int) -> int:
+        operation, given = part
         plain = tuple(given) if operation is c.IN else given
         kept = flags & (re.IGNORECASE | re.DOTALL | re.ASCII)
         return self.sets.setdefault(CharacterSet((operation, plain), kept), len(self.sets))
 
-    def _group(self, group: int | None, inner: Any, flags: int, after: int) -> int:
+    def _group(self, group: int | None, inner: Iterable[Part], flags: int, after: int) -> int:
         if group is None:
             return self.sequence(inner, flags, after)
         end = self.add(Tag(2 * group + 1, after))
         return self.add(Tag(2 * group, self.sequence(inner, flags, end)))
 
-    def _repeat(self, how: tuple[Any, Any, bool], body: Any, flags: int, after: int) -> int:
-        least, most, greedy = how
+    def _repeat(self, how: tuple[int, int, bool, bool], body: Iterable[Part], flags: int, after: int) -> int:
+        least, most, greedy, reads = how
         once: Callable[[int], int] = lambda then: self.sequence(body, flags, then)  # noqa: E731 - a part that is written often
-        reads = body.getwidth()[0] > 0
         if most is c.MAXREPEAT:
-            begin = self.add(None)
+            begin = self.add(Match())  # there until its body is written
             if reads:
                 self.nodes[begin] = Split(_ordered(once(begin), after, greedy))
             else:
@@ -224,12 +226,12 @@ class _Builder:
             after = begin
         else:
             behind = after
-            for _ in range(int(most) - int(least)):
+            for _ in range(most - least):
                 if reads:
                     after = self.add(Split(_ordered(once(after), behind, greedy)))
                 else:
                     after = self.add(self._empty(once, after, behind, greedy))
-        for _ in range(int(least)):
+        for _ in range(least):
             after = once(after)
         return after
 
@@ -243,15 +245,14 @@ def _ordered(first: int, second: int, greedy: bool) -> tuple[int, int]:  # noqa:
     return (first, second) if greedy else (second, first)
 
 
-def _unroll_repeats(nodes: list[Any], begin: int) -> list[Node]:  # noqa: C901 - one case for each kind of node
+def _unroll_repeats(nodes: list[Written], begin: int) -> list[Node]:  # noqa: C901 - one case for each kind of node
     """Return the nodes that are reached, each for every set of repeats in which nothing was read since they began."""
     numbers: dict[tuple[int, frozenset[int]], int] = {}
-    made: list[Any] = []
+    made: list[Node] = []
     pending: list[tuple[int, frozenset[int]]] = []
 
     def number(node: int, empty: frozenset[int]) -> int:
-        while isinstance(nodes[node], _RepeatEnd):
-            end = nodes[node]
+        while isinstance(end := nodes[node], _RepeatEnd):
             node = end.behind if end.repeat in empty else end.again
             empty -= {end.repeat}
         known = numbers.get((node, empty))
@@ -259,7 +260,7 @@ def _unroll_repeats(nodes: list[Any], begin: int) -> list[Node]:  # noqa: C901 -
             if len(made) >= MOST_NODES:
                 raise PatternRefusedError("the pattern is too large")
             known = numbers[node, empty] = len(made)
-            made.append(None)
+            made.append(Match())  # until its turn comes
             pending.append((node, empty))
         return known
 
@@ -279,12 +280,10 @@ def _unroll_repeats(nodes: list[Any], begin: int) -> list[Node]:  # noqa: C901 -
             case _RepeatBegin(repeat, body, behind, greedy):
                 inside, outside = number(body, empty | {repeat}), number(behind, empty)
                 made[place] = Split(_ordered(inside, outside, greedy))
-            case _:
-                made[place] = node
     return made
 
 
-def _always(parts: Iterable[Any]) -> Iterable[int]:
+def _always(parts: Iterable[Part]) -> Iterable[int]:
     """Yield the groups that are part of every match."""
     for operation, given in parts:
         if operation is c.SUBPATTERN:
