@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
 # what a function of numbers alone does not need, as the rewrites that have a path: half of the front end's modules
-unroll_maps = later("udf.frontend.passes.constants.constant_sequences", "unroll_maps")
 has_numpys_scalars = later("udf.frontend.passes.control.written_out", "has_numpys_scalars")
 helper_called = later("udf.frontend.passes.control.written_out", "helper_called")
 expand_higher_order = later("udf.frontend.passes.lists.higher_order", "expand_higher_order")
@@ -101,12 +100,7 @@ def inline_inner(func_ir: Any) -> None:
     """Put the code of inner functions where they are called, and of generator expressions where they are used up."""
     is_numpys = has_numpys_scalars(func_ir.func_id.func)
     closures = Closures(func_ir, InnerInterpreter, _checked_helper if is_numpys else no_helper)
-    while (
-        closures.inline()
-        or unroll_maps(func_ir)
-        or _inlines_generator(func_ir, closures)
-        or expand_higher_order(func_ir)
-    ):
+    while closures.inline() or _inlines_generator(func_ir, closures) or expand_higher_order(func_ir):
         pass
     refuse_generators(func_ir)
 
