@@ -13,13 +13,11 @@ from udf.errors import ArgumentError
 from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from udf.base.annotations import Function
     from udf.columns.pandas_names import SeriesOrFrame
     from udf.options import Fallback
 
-    Method = TypeVar("Method", bound=Callable[..., object])
+    Method = TypeVar("Method", bound=Function)
 
 
 class HasGiven(Protocol):
