@@ -27,18 +27,14 @@ from udf.options import options
 
 if TYPE_CHECKING:
     from udf.api.rolling import Windows
+    from udf.base.annotations import Args
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
 
 
 @brief
 def explain(
-    function: object,
-    *columns: object,
-    nullable: bool = False,
-    raw: bool = False,
-    args: tuple[object, ...] = (),
-    **kwargs: object,
+    function: object, *columns: object, nullable: bool = False, raw: bool = False, args: Args = (), **kwargs: object
 ) -> Explanation:
     """Return every stage of ``function`` applied to ``columns``, as text.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.base.tracebacks import brief
@@ -12,6 +12,9 @@ from udf.columns.libraries import library
 from udf.columns.text import pyarrow
 from udf.doors.arrow import arrow_function
 from udf.doors.exception_text import notes_in_text
+
+if TYPE_CHECKING:
+    import datafusion
 
 __all__ = ["function"]
 
@@ -26,7 +29,7 @@ def function(
     *,
     volatility: str = "immutable",
     **how: Any,
-) -> Any:
+) -> datafusion.ScalarUDF:
     """Return ``function`` as a ``datafusion.ScalarUDF``, to register or to call with expressions.
 
     Parameters
@@ -52,7 +55,7 @@ def function(
     pa = pyarrow("the module udf.datafusion")
     types = [arrow_type(parameter.dtype, pa) for parameter in compiled.compiled.signature.parameters]
 
-    def run(*columns: object) -> Any:
+    def run(*columns: object) -> object:
         with notes_in_text():
             return compiled.of_columns(*columns)
 

@@ -18,13 +18,14 @@ from udf.doors.exception_text import notes_in_text
 from udf.errors import ArgumentError, ColumnNotFoundError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Sequence
+    from collections.abc import Container, Sequence
     from types import ModuleType
 
     import duckdb
     import pyarrow as pa
 
     from udf.api.ahead.compiled_udf import CompiledUdf
+    from udf.base.annotations import Function
     from udf.doors.arrow import ArrowFunction
 
 __all__ = ["map", "register", "register_aggregate"]
@@ -35,9 +36,9 @@ pa = library("pyarrow", "duckdb", "the module udf.duckdb")
 
 @brief
 def register(
-    connection: Any,
+    connection: duckdb.DuckDBPyConnection | ModuleType,
     name: str,
-    function: Callable[..., object] | CompiledUdf,
+    function: Function | CompiledUdf,
     parameters: Sequence[object],
     return_type: object = None,
     *,
@@ -96,7 +97,7 @@ def register(
 
 @brief
 def register_aggregate(
-    connection: Any, name: str, function: Callable[..., object], parameter: object, **how: object
+    connection: duckdb.DuckDBPyConnection | ModuleType, name: str, function: Function, parameter: object, **how: object
 ) -> duckdb.DuckDBPyConnection:
     """Make ``function`` of a group the aggregate ``name`` of ``connection``, for GROUP BY; return the connection.
 
@@ -145,12 +146,12 @@ def register_aggregate(
 @brief
 def map(  # noqa: A001 - it is udf.duckdb.map
     connection: duckdb.DuckDBPyConnection | ModuleType,
-    relation: Any,
+    relation: duckdb.DuckDBPyRelation,
     name: str,
-    function: Callable[..., object] | CompiledUdf,
+    function: Function | CompiledUdf,
     columns: Sequence[str] | None = None,
     **how: Any,
-) -> Any:
+) -> duckdb.DuckDBPyRelation:
     """Return ``relation`` with one more column, ``name``: what ``function`` gives of each row.
 
     The relation runs, and lies in memory as a table of Arrow, which the relation that is returned reads; its other
@@ -203,9 +204,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     return connection.from_arrow(table.append_column(name, made))
 
 
-def _scalar_function(
-    function: ArrowFunction, given: Sequence[object], kind: object, *, skips: bool
-) -> Callable[..., object]:
+def _scalar_function(function: ArrowFunction, given: Sequence[object], kind: object, *, skips: bool) -> Function:
     """Return ``function`` as DuckDB calls it, with parameters of types ``given`` and a result of ``kind``.
 
     A NULL struct gives NULL if it ``skips`` those, else a row of NULLs.

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     import pyarrow as pa
+    import pyarrow.compute as pc
 
     from udf.api.ahead.compiled_udf import CompiledUdf
 
@@ -60,7 +61,7 @@ def register(
     pairs = zip(asked, compiled, strict=True)  # pyarrow calls for the very type: a string is no large_string
     types = {f"x{i}": one if isinstance(one, pa.DataType) else other for i, (one, other) in enumerate(pairs)}
 
-    def run(context: Any, *columns: object) -> pa.Array:
+    def run(context: pc.UdfContext, *columns: pa.Array | pa.Scalar) -> pa.Array:
         rows = context.batch_length
         return compiled_function.of_columns(
             *(pa.repeat(one, rows) if isinstance(one, pa.Scalar) else one for one in columns)

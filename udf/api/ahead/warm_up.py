@@ -84,7 +84,7 @@ class WarmUp:
 
     def __init__(self, functions: tuple[Callable[..., object], ...]) -> None:
         self.functions: Final = functions
-        self.errors: dict[Callable[..., Any], Exception] = {}
+        self.errors: dict[Callable[..., object], Exception] = {}
         """What could not be compiled, and why."""
         self._ended = Event()
 

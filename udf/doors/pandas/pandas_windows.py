@@ -52,11 +52,7 @@ def data_errors(method: Method) -> Method:
 class WindowsOfPandas:
     """Windows of a pandas object, alone or inside its groups."""
 
-    def __init__(
-        self,
-        windows: OurWindows,
-        own: Callable[[], Cut] | None = None,
-    ) -> None:
+    def __init__(self, windows: OurWindows, own: Callable[[], Cut] | None = None) -> None:
         self._windows, self._own = windows, own
 
     def _theirs(self) -> pd.api.typing.Expanding | pd.api.typing.Rolling:
@@ -91,12 +87,7 @@ class GroupWindows(WindowsOfPandas):
     """
 
     def __init__(
-        self,
-        windows: OurWindows,
-        own: Callable[[], object] | None,
-        *,
-        observed: bool | None,
-        keys: int = 0,
+        self, windows: OurWindows, own: Callable[[], object] | None, *, observed: bool | None, keys: int = 0
     ) -> None:
         super().__init__(windows, own)
         self._observed, self._keys = observed, keys
