@@ -12,13 +12,13 @@ its value inexact, and decides. Such a function is compiled with sums in NumPy's
 from __future__ import annotations
 
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import Final
 
 from udf.base.bytecode import all_codes, instructions
 from udf.base.catalogue import OTHER_ORDERS
 from udf.bind.called_functions import functions_of
 from udf.bind.object_graph import variables_of
-from udf.doors.installed.held_values import FOUND_BY_ITEM, Held, UnknownInstructionError, is_apart
+from udf.doors.installed.held_values import FOUND_BY_ITEM, Held, UnknownInstructionError, Variable, is_apart
 from udf.doors.installed.value_walk import CodeWalk
 
 ELSEWHERE: Final = frozenset(
@@ -90,8 +90,8 @@ class Walk:
         self.functions = functions_of(function)
         self._scopes = [(one, code) for one in self.functions for code in all_codes(one.__code__)]
         self.outermost = function.__code__
-        self._edges: dict[Any, set[tuple[Any, bool]]] = {}
-        self.inexact, self.broken, self.names = set[Any](), set[Any](), dict[Any, str]()
+        self._edges: dict[Variable, set[tuple[Variable, bool]]] = {}
+        self.inexact, self.broken, self.names = set[Variable](), set[Variable](), dict[Variable, str]()
         self.decides = False
 
     def again(self) -> bool:
@@ -102,7 +102,7 @@ class Walk:
         self.inexact |= {name for name in self._edges if self._accumulates(name)}
         return (len(self.inexact), len(self.broken), self.names) != before
 
-    def store(self, name: Any, value: Held) -> None:
+    def store(self, name: Variable, value: Held) -> None:
         """Note what a variable is given."""
         if value.inexact:
             self.inexact.add(name)
@@ -112,7 +112,7 @@ class Walk:
         if not value.whole and value.of:
             self._edges.setdefault(name, set()).update((one, value.adds) for one in value.of)
 
-    def _accumulates(self, name: Any) -> bool:
+    def _accumulates(self, name: Variable) -> bool:
         """Return whether a variable is computed from itself, by arithmetic: a loop that adds up."""
         firsts = [one for one, adds in self._edges[name] if adds]
         seen = set(firsts)

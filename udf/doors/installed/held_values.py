@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from itertools import chain
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import numpy as np
 import pandas as pd
@@ -87,6 +87,10 @@ MOST_ADDED: Final = 1 << 12
 """Captured numbers that are added up, at most."""
 
 
+Variable = tuple[CodeType | None, str]
+"""A variable: the code that it is local to, None of one that inner functions share, and its name."""
+
+
 class Held(NamedTuple):
     """What is known of a value: whether it is inexact, or a whole number that is counted; as what it can be called.
 
@@ -97,7 +101,7 @@ class Held(NamedTuple):
     inexact: bool = False
     whole: bool = False
     name: str = ""
-    of: frozenset[Any] = frozenset()
+    of: frozenset[Variable] = frozenset()
     adds: bool = False
     captured: object = NOTHING_KNOWN
     apart: bool = False
@@ -106,15 +110,14 @@ class Held(NamedTuple):
 UNKNOWN: Final = Held(inexact=True)
 
 
-def joined(values: Iterable[Held], **known: Any) -> Held:
+def joined(values: Iterable[Held]) -> Held:
     """Return what is known of a value that is made of others."""
     given = tuple(values)
-    made = Held(
+    return Held(
         inexact=any(one.inexact for one in given),
         of=frozenset(chain.from_iterable(one.of for one in given)),
         adds=any(one.adds for one in given),
     )
-    return made._replace(**known)
 
 
 class Findings(Protocol):
@@ -122,11 +125,11 @@ class Findings(Protocol):
 
     functions: list[FunctionType]
     outermost: CodeType
-    inexact: set[Any]
-    broken: set[Any]
-    names: dict[Any, str]
+    inexact: set[Variable]
+    broken: set[Variable]
+    names: dict[Variable, str]
 
-    def store(self, name: Any, value: Held) -> None:
+    def store(self, name: Variable, value: Held) -> None:
         """Note what a variable is given."""
 
     def decided(self, *values: Held) -> None:

@@ -9,7 +9,7 @@ import builtins
 import dis
 import sys
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
 
@@ -39,10 +39,10 @@ from udf.doors.installed.held_values import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-HANDLERS: Final[dict[str, Callable[[Any, dis.Instruction], None]]] = {}
+HANDLERS: Final[dict[str, Callable[[CodeWalk, dis.Instruction], None]]] = {}
 """Instruction -> what is known of what it does."""
 
-Handler = TypeVar("Handler", bound="Callable[[Any, dis.Instruction], None]")
+Handler = TypeVar("Handler", bound="Callable[[CodeWalk, dis.Instruction], None]")
 
 
 def _on(*names: str) -> Callable[[Handler], Handler]:
@@ -155,16 +155,16 @@ class CodeWalk:
     def _two_variables(self, step: dis.Instruction) -> None:
         words = step.opname.split("_")
         for what, variable in zip((words[0], words[2]), names_of(step), strict=True):
-            self._variable(what, variable)
+            self._variable(what, str(variable))
 
     @_on(
         *str.split("STORE_FAST STORE_DEREF LOAD_FAST LOAD_FAST_CHECK LOAD_FAST_AND_CLEAR"),
         *str.split("LOAD_DEREF LOAD_CLASSDEREF LOAD_CLOSURE"),
     )
     def _one_variable(self, step: dis.Instruction) -> None:
-        self._variable(step.opname, step.argval)
+        self._variable(step.opname, str(step.argval))
 
-    def _variable(self, what: str, name: Any) -> None:
+    def _variable(self, what: str, name: str) -> None:
         is_cell = "FAST" not in what and "_" in what
         key = (None if is_cell else self._code, name)
         if what.startswith("STORE"):
@@ -228,7 +228,7 @@ class CodeWalk:
             self._walk.decided(left, right)
         whole = left.whole and right.whole and operation in ("+", "-", "*", "//", "%")
         adds = not whole and operation not in ("&", "|", "^")
-        self._push(joined((left, right), whole=whole, adds=adds or left.adds or right.adds))
+        self._push(joined((left, right))._replace(whole=whole, adds=adds or left.adds or right.adds))
 
     @_on("JUMP_IF_TRUE_OR_POP", "JUMP_IF_FALSE_OR_POP")
     def _test_or_pop(self, _: dis.Instruction) -> None:
@@ -246,24 +246,24 @@ class CodeWalk:
     def _truth(self, _: dis.Instruction) -> None:
         value = self._pop()
         self._walk.decided(value)
-        self._push(joined((value,), inexact=False))
+        self._push(joined((value,))._replace(inexact=False))
 
     @_on("COMPARE_OP", "CONTAINS_OP")
     def _compare(self, _: dis.Instruction) -> None:
         both = self._take(2)
         if not (both[0] == both[1] and len(both[0].of) == 1 and not both[0].adds):  # v == v: whether it is NaN
             self._walk.decided(*both)
-        self._push(joined(both, inexact=False, adds=False))
+        self._push(joined(both)._replace(inexact=False, adds=False))
 
     @_on("IS_OP")
     def _identity(self, _: dis.Instruction) -> None:
-        self._push(joined(self._take(2), inexact=False))
+        self._push(joined(self._take(2))._replace(inexact=False))
 
     @_on("BINARY_SUBSCR", "BINARY_SLICE")
     def _item(self, step: dis.Instruction) -> None:
         items, *at = self._take(2 if step.opname == "BINARY_SUBSCR" else 3)
         self._walk.decided(*at)
-        self._push(joined((items, *at), inexact=items.inexact))
+        self._push(joined((items, *at))._replace(inexact=items.inexact))
 
     @_on("UNPACK_SEQUENCE")
     def _unpack(self, step: dis.Instruction) -> None:
@@ -311,4 +311,4 @@ def _merged(one: list[Held], other: list[Held]) -> list[Held]:
     """Return what is known of a stack that is one of two; they are alike at their ends."""
     count = min(len(one), len(other))
     pairs = zip(one[len(one) - count :], other[len(other) - count :], strict=True)
-    return [joined(two, name=two[0].name if two[0].name == two[1].name else "") for two in pairs]
+    return [joined(two)._replace(name=two[0].name if two[0].name == two[1].name else "") for two in pairs]
