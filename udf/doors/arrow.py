@@ -106,6 +106,11 @@ def arrow_function(
     return made
 
 
+def as_arrow_function(function: Function | CompiledUdf, signature: object, how: Named) -> ArrowFunction:
+    """Return what :func:`arrow_function` gives, with ``how`` as a dict."""
+    return arrow_function(function, signature, **how)
+
+
 _OPTIONS: Final = frozenset(("archs", "cpu", "na_action", "args", HANDS_NONE, *CALL_OPTIONS))
 
 MOST_FUNCTIONS: Final = 128

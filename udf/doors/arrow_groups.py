@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,6 +15,8 @@ from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     import pyarrow as pa
+
+    from udf.base.annotations import Named
 
 
 class ArrowGroups:
@@ -30,12 +32,12 @@ class ArrowGroups:
     Examples
     --------
     >>> import pyarrow as pa
-    >>> spread = ArrowGroups(lambda s: s.max() - s.min(), pa.float64())
+    >>> spread = ArrowGroups(lambda s: s.max() - s.min(), pa.float64(), {})
     >>> spread(pa.array([[1.0, 4.0], [], [2.0]])).to_pylist()
     [3.0, None, 0.0]
     """
 
-    def __init__(self, function: Callable[..., object], kind: pa.DataType, **how: Any) -> None:
+    def __init__(self, function: Callable[..., object], kind: pa.DataType, how: Named) -> None:
         pa = pyarrow("a function of groups")
         row = pa.types.is_struct(kind)
         specs = specs_of({field.name: field.type for field in kind} if row else [kind])

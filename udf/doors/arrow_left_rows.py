@@ -33,9 +33,7 @@ if TYPE_CHECKING:
 HINT: Final = "return values of one type: the engine was told which when it planned the query"
 
 
-def leaving_function(
-    function: Callable[..., object], signature: object, *, fallback: str | None = None, **how: object
-) -> ArrowFunction:
+def leaving_function(function: Callable[..., object], signature: object, how: Named) -> ArrowFunction:
     """Compile ``function`` as :func:`udf.arrow_function`; unless ``fallback`` is "error" Python computes some values.
 
     Raises
@@ -43,12 +41,12 @@ def leaving_function(
     UdfError
         If all of it is Python's, or it is a function of a row that does not compile.
     """
+    given = {name: value for name, value in how.items() if name != "fallback"}
 
     def compiled(run: Callable[..., object], **more: object) -> ArrowFunction:
-        given: Named = {**how, **more}
-        return arrow_function(run, signature, **given)
+        return arrow_function(run, signature, **{**given, **more})
 
-    asked = fallback or options.fallback or "python"
+    asked = how.get("fallback") or options.fallback or "python"
     if asked == "error" or not isinstance(function, FunctionType) or how.get("errors") == "null":
         return compiled(function)
     run: FunctionType = function

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.base.tracebacks import brief
 from udf.columns.arrow_signature import arrow_type
 from udf.columns.libraries import library
 from udf.columns.text import pyarrow
-from udf.doors.arrow import arrow_function
+from udf.doors.arrow import as_arrow_function
 from udf.doors.exception_text import notes_in_text
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def function(
     parameters: Sequence[object] | None = None,
     *,
     volatility: str = "immutable",
-    **how: Any,
+    **how: object,
 ) -> datafusion.ScalarUDF:
     """Return ``function`` as a ``datafusion.ScalarUDF``, to register or to call with expressions.
 
@@ -51,7 +51,7 @@ def function(
     >>> context.sql("SELECT fee(x) AS fee FROM (VALUES (50.0), (NULL), (400.0)) AS t(x)").to_pydict()
     {'fee': [0.5, None, 2.5]}
     """
-    compiled = arrow_function(function, parameters, **how)
+    compiled = as_arrow_function(function, parameters, how)
     pa = pyarrow("the module udf.datafusion")
     types = [arrow_type(parameter.dtype, pa) for parameter in compiled.compiled.signature.parameters]
 

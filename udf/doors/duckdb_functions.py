@@ -7,7 +7,7 @@ copied. :func:`map` takes a relation's rows out at once, which costs a tenth of 
 from __future__ import annotations
 
 from inspect import Parameter, Signature
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from udf.base.dtypes import UNITS
 from udf.base.tracebacks import brief
@@ -45,7 +45,7 @@ def register(
     na_action: Literal["ignore"] | None = "ignore",
     errors: Literal["raise", "null"] = "raise",
     side_effects: bool = False,
-    **how: Any,
+    **how: object,
 ) -> duckdb.DuckDBPyConnection:
     """Make ``function`` the scalar function ``name`` of ``connection``; return the connection.
 
@@ -87,7 +87,7 @@ def register(
     kinds = [_arrow_type(connection, kind) for kind in parameters]
     row = len(kinds) == 1 and pa.types.is_struct(kinds[0])
     signature = {field.name: field.type for field in kinds[0]} if row else kinds
-    compiled = leaving_function(function, signature, na_action=na_action, errors=errors, **how)
+    compiled = leaving_function(function, signature, {"na_action": na_action, "errors": errors, **how})
     asked = _sql_type(compiled.type) if return_type is None else return_type
     run = _scalar_function(compiled, kinds, _arrow_type(connection, asked), skips=na_action == "ignore")
     return connection.create_function(
@@ -130,7 +130,7 @@ def register_aggregate(
             said = f"an aggregate has one parameter, and not {len(parameter)}"
             raise ArgumentError(said, "of several columns it is a STRUCT: name({'x': x, 'w': w})")
         (parameter,) = parameter
-    groups = ArrowGroups(function, _arrow_type(connection, parameter), **how)
+    groups = ArrowGroups(function, _arrow_type(connection, parameter), how)
 
     def run(lists: object) -> pa.ChunkedArray:
         with notes_in_text():
@@ -150,7 +150,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     name: str,
     function: Function | CompiledUdf,
     columns: Sequence[str] | None = None,
-    **how: Any,
+    **how: object,
 ) -> duckdb.DuckDBPyRelation:
     """Return ``relation`` with one more column, ``name``: what ``function`` gives of each row.
 
@@ -196,7 +196,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
             raise ColumnNotFoundError(column, tuple(kinds))
     asked = kinds if columns is None else [kinds[column] for column in columns]
     given = [table] if columns is None else [table.column(column) for column in columns]
-    compiled = leaving_function(function, asked, **how)
+    compiled = leaving_function(function, asked, how)
     read = given if columns is not None else [table.column(one.label) for one in compiled.compiled.signature.parameters]
     for column in read:
         _require_years(column)

@@ -185,7 +185,7 @@ def _map(planned: Planned, function: Function, how: Named) -> pl.Expr:
         return _apply(planned, function, how)
     if _has_zone(dtype) and _reads_clocks(function, {}):
         expression, dtype = expression.dt.replace_time_zone(None), pl.Datetime(dtype.time_unit)
-    return _map_batches(leaving_function(function, _arrow_type(dtype), **how), [expression])
+    return _map_batches(leaving_function(function, _arrow_type(dtype), how), [expression])
 
 
 def _apply(planned: Planned, function: Function, how: Named) -> pl.Expr:
@@ -196,7 +196,7 @@ def _apply(planned: Planned, function: Function, how: Named) -> pl.Expr:
     zones = {name: _has_zone(one) for name, one in types.items()}
     clocks = {name for name in zones if zones[name]} if _reads_clocks(function, zones) else set()
     types |= {name: pl.Datetime(types[name].time_unit) for name in clocks}
-    made = leaving_function(function, {name: _arrow_type(one) for name, one in types.items()}, **how)
+    made = leaving_function(function, {name: _arrow_type(one) for name, one in types.items()}, how)
     labels = [parameter.label for parameter in made.compiled.signature.parameters]
     fields = [expression.struct.field(label) for label in labels]
     fields = [
@@ -219,7 +219,7 @@ def _reads_clocks(function: object, zones: dict[str, bool]) -> bool:
 def _aggregate(planned: Planned, function: Function, how: Named) -> pl.Expr:
     """Return the expression of one value a group; Polars hands over all groups as one column of lists."""
     expression, dtype = planned
-    groups = ArrowGroups(function, _arrow_type(dtype), **how)
+    groups = ArrowGroups(function, _arrow_type(dtype), how)
     lists, gives = expression.implode(), _polars_type(groups.type)
     made = lists.map_batches(_OfLists(groups), return_dtype=gives, is_elementwise=True, returns_scalar=True)
     return made.alias(expression.meta.output_name())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import pandas as pd
 
@@ -199,7 +199,7 @@ class RefusedGroups:
     def __getitem__(self, key: object) -> RefusedGroups:
         return RefusedGroups(self._refused, lambda: self._own()[key])
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Function:
         if name in ("agg", "aggregate", "apply", "transform", "filter"):
             return partial(self._call, name)
         if name in ("rolling", "expanding"):
