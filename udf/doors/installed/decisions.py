@@ -11,7 +11,7 @@ its value inexact, and decides. Such a function is compiled with sums in NumPy's
 
 from __future__ import annotations
 
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Final
 
 from udf.base.bytecode import all_codes, instructions
@@ -46,7 +46,7 @@ def decides(function: FunctionType) -> bool:
 def adds_otherwise(function: FunctionType, *, is_array: bool) -> bool:
     """Return whether a function may add something in another order than NumPy's ``sum``."""
     found = set[object]()
-    for code in _codes(function):
+    for code in [code for one in functions_of(function) for code in all_codes(one.__code__)]:
         for step in instructions(code):
             if step.opname == "BUILD_SLICE" and step.arg == 3:  # which may go backwards
                 return True
@@ -59,10 +59,6 @@ def adds_otherwise(function: FunctionType, *, is_array: bool) -> bool:
         found.update(code.co_names)
     own = {getattr(value, "__name__", "") for one in functions_of(function) for value in variables_of(one)}
     return not (OTHER_ORDERS | ELSEWHERE).isdisjoint(found | own)
-
-
-def _codes(function: FunctionType) -> list[CodeType]:
-    return [code for one in functions_of(function) for code in all_codes(one.__code__)]
 
 
 class Walk:
