@@ -164,10 +164,13 @@ class Attempt:
     def start(self) -> None:
         """Decide, and run compiled code where that pays."""
         self.decide(self._call.calls)
-        if self._plan.differences and not self.why:
-            self.why = difference_met(self._plan.differences, self._call.given(), self._call.function)
-            if not self.why and ADDED_ALIKE in self._plan.differences and self._call.hands_frames:
-                self.why = DIFFERS.format(ADDED_ALIKE.why)
+        try:
+            if self._plan.differences and not self.why:
+                self.why = difference_met(self._plan.differences, self._call.given(), self._call.function)
+                if not self.why and ADDED_ALIKE in self._plan.differences and self._call.hands_frames:
+                    self.why = DIFFERS.format(ADDED_ALIKE.why)
+        except Exception as error:  # noqa: BLE001 - a fault of ours
+            self.why = refusal(error, self._plan)
         if not self.why:
             self._run()
 

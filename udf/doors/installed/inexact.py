@@ -80,7 +80,7 @@ def _may_overflow(column: pd.Series) -> bool:
 
 def _is_near_end(column: pd.Series) -> bool:
     """Return whether the cube of a narrow integer of a column is beyond its type."""
-    dtype = getattr(column.dtype, "numpy_dtype", column.dtype)
+    dtype = getattr(column.dtype, "numpy_dtype", getattr(column.dtype, "subtype", column.dtype))  # of a sparse one
     if dtype.kind not in "iu" or dtype.itemsize >= np.dtype("int64").itemsize or not column.count():
         return False
     return max(-int(column.min()), int(column.max())) ** 3 > np.iinfo(dtype).max
