@@ -63,6 +63,7 @@ def batch_windows(
     if before is not None:
         kept = (from_array(chunks.combine_chunks()) for chunks in before.columns)
         here = {label: concat_columns(was, one) for (label, one), was in zip(here.items(), kept, strict=True)}
+    assert isinstance(data.index, Rows)  # a batch's
     rows, index = ahead + len(data), data.index.from_before(ahead)
     every = bounds_of(parameters, rows)
     state = last_rows(here, min(max(-every.first, 0), rows))
