@@ -44,15 +44,13 @@ if TYPE_CHECKING:
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
     from udf.columns.sources import Source
+    from udf.doors.files.batch import Data
     from udf.windows.parameters import Rolling
 
-    Data = Series | DataFrame
     MadeT = TypeVar("MadeT")
 
 
-def batch_windows(
-    data: Series | DataFrame, before: pa.Table | None, parameters: Rolling
-) -> tuple[Callable[..., Data], pa.Table]:
+def batch_windows(data: Data, before: pa.Table | None, parameters: Rolling) -> tuple[Callable[..., Data], pa.Table]:
     """Return ``apply`` of the windows of a batch's rows, and the last rows for the next, as a ``pyarrow.Table``.
 
     ``before`` has the last rows of the batches before; windows reach into them.
