@@ -18,7 +18,8 @@ from udf.base.bytecode import all_codes, instructions
 from udf.base.catalogue import OTHER_ORDERS
 from udf.bind.called_functions import functions_of
 from udf.bind.object_graph import variables_of
-from udf.doors.installed.value_walk import FOUND_BY_ITEM, CodeWalk, Held, UnknownInstructionError, Variable
+from udf.doors.installed.held_values import FOUND_BY_ITEM, Held, UnknownInstructionError, Variable, is_apart
+from udf.doors.installed.value_walk import CodeWalk
 
 ELSEWHERE: Final = frozenset(
     str.split("einsum interpolate describe convolve correlate corrwith gradient flip tensordot")
@@ -59,6 +60,19 @@ def adds_otherwise(function: FunctionType, *, is_array: bool) -> bool:
         found.update(code.co_names)
     own = {getattr(value, "__name__", "") for one in functions_of(function) for value in variables_of(one)}
     return not (OTHER_ORDERS | ELSEWHERE).isdisjoint(found | own)
+
+
+def read_by(function: FunctionType) -> tuple[object, ...]:
+    """Return what else than its code says whether a sum decides: its helpers, and what it captures, by their kinds."""
+    functions = functions_of(function)
+    return tuple((one.__code__, *map(_kind, variables_of(one))) for one in functions)
+
+
+def _kind(value: object) -> object:
+    if isinstance(value, FunctionType):
+        return value.__code__
+    name = getattr(value, "__name__", None) if callable(value) else None
+    return name if isinstance(name, str) else (type(value), is_apart(value))
 
 
 class Walk:
