@@ -124,6 +124,7 @@ RETURNED: list[Callable[[Any], Any]] = [
     lambda w: w[w > 0].mean(), lambda w: (w**2).mean(), lambda w: np.mean(w) * 2, lambda w: w.iloc[-1] / w.iloc[0] - 1,
     lambda w: w.quantile(0.75) - w.quantile(0.25), lambda w: (w > w.median()).sum(), averaged, greatest, second_of_two,
     lambda g: (g["a"] * g["b"]).sum() / g["a"].count(), lambda w: np.dot(w, WEIGHTS) / WEIGHTS.sum(),
+    lambda w: is_large(w.max()), lambda g: ", ".join(sorted(g["t"].str.strip()))[::-1] > "a", lambda w: max(w, key=abs),
 ]  # fmt: skip
 
 

@@ -129,6 +129,10 @@ class Findings(Protocol):
     broken: set[Variable]
     names: dict[Variable, str]
 
+    @property
+    def adds(self) -> bool:
+        """Return whether anything is added up, as far as is known."""
+
     def store(self, name: Variable, value: Held) -> None:
         """Note what a variable is given."""
 

@@ -174,7 +174,7 @@ class CodeWalk:
         if is_given:
             self._walk.broken.add(key)
         captured = is_cell and name in self._function.__code__.co_freevars
-        inexact = key in self._walk.inexact or (is_given and self._code is not self._walk.outermost)
+        inexact = key in self._walk.inexact or (is_given and self._walk.adds and self._code is not self._walk.outermost)
         if captured:
             self._push(self._captured(name))
             return
@@ -211,9 +211,9 @@ class CodeWalk:
         if called.name not in SMOOTH and called.name != HELPER:
             self._walk.decided(called, *given)
         if called.name not in CALLING and any(one.name == HELPER for one in given):
-            self._walk.decided(UNKNOWN)  # a key, perhaps
+            self._walk.decided(UNKNOWN._replace(inexact=self._walk.adds))  # a key, perhaps
         made = joined((called, *given))
-        is_exact = called.name in EXACT and not made.inexact
+        is_exact = (called.name in EXACT or not self._walk.adds) and not made.inexact
         whole, adds = called.name in COUNTS and is_exact, not is_exact
         apart = called.name in ("sum", "mean") and any(is_apart(one.captured) for one in (called, *given))
         apart = apart and not made.of and len(given) <= 1
