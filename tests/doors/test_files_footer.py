@@ -61,5 +61,5 @@ def test_numbers_of_any_size() -> None:
             zigzag >>= 7
         octets += bytes([zigzag, 0])
         read = ThriftReader(bytes(octets)).struct()
-        assert read.get(1) == value
+        assert read.fields[1][1] == value
         assert to_thrift(read) == octets

@@ -73,27 +73,6 @@ def by_known_range(w):
     return s
 
 
-def by_while(w):
-    s = 0.0
-    i = 0
-    while i < len(w):
-        s += w[i]
-        i += 1
-    return s / i
-
-
-def by_while_shape(w):
-    s = 0.0
-    n = 0
-    i = 0
-    while w.shape[0] > i:
-        if w[i] == w[i]:
-            s += w[i]
-            n += 1
-        i = i + 1
-    return s + n
-
-
 def counted_twice(w):
     n = 5
     for _ in range(1, len(w)):
@@ -174,8 +153,8 @@ def about_a_quotient(w, k=4):
 
 # function -> the reductions that it takes
 SUMS = {function: set(note.split()) for function, note in FRAMED.items()} | {
-    by_index: {"sum", "rows"}, by_known_range: {"sum", "rows"}, by_while: {"sum", "rows"},
-    by_while_shape: {"fsum", "rows", "nans"}, counted_twice: {"rows", "item"}, several: {"sum", "rows", "fmax"},
+    by_index: {"sum", "rows"}, by_known_range: {"sum", "rows"},
+    counted_twice: {"rows", "item"}, several: {"sum", "rows", "fmax"},
     without_nan: {"fsum", "rows", "nans"}, without_nan_by_continue: {"fsum", "rows", "nans"},
     deviation: {"m2", "rows", "sum"}, deviation_by_hand: {"m2", "rows", "sum"}, mean_square: {"m2", "rows", "sum"},
     about_a_quotient: {"m2", "rows", "sum", "rest"},

@@ -1,10 +1,11 @@
-"""What always raises, in the rows that get there: modes, loops, items that a tuple has not, helpers without an end."""
+"""What always raises, in the rows that get there: modes, loops, helpers without an end; items that a tuple has not."""
 
 import pandas as pd
 import pytest
 
 import udf
 from tests.support.against_python import assert_is_python
+from udf.errors import UdfCompileError
 
 MODE, KNOWN = 3, (1, 2, 3)
 
@@ -98,11 +99,6 @@ OF_MODES = (
     loop_that_returns, after_the_loop,
 )  # fmt: skip
 FUNCTIONS = {function.__name__: function for function in OF_MODES} | {
-    "captured": lambda a: KNOWN[5],
-    "on a path": lambda a: KNOWN[3] if a == 9 else a,
-    "from the end": lambda a: KNOWN[-4] if a == 2 else KNOWN[-3],
-    "written out": lambda a: (a, a)[2] if a == 2 else a,  # noqa: PLE0643 - as above
-    "a list": list_on_a_path,
     "in bounds": lambda a: KNOWN[2] + (a, a)[-2],
     "a helper": lambda a: refuse(a),
     "either": lambda a: refuse_either(a),
@@ -116,6 +112,31 @@ FUNCTIONS = {function.__name__: function for function in OF_MODES} | {
 def test_the_row_raises_as_in_python(name) -> None:
     """And no other row, nor the function as a whole; no internal error, whatever is left of it."""
     assert_is_python(FUNCTIONS[name], -1, 0, 1, 2, 7)
+
+
+LACKING = {
+    "captured": lambda a: KNOWN[5],
+    "on a path": lambda a: KNOWN[3] if a == 9 else a,
+    "from the end": lambda a: KNOWN[-4] if a == 2 else KNOWN[-3],
+    "written out": lambda a: (a, a)[2] if a == 2 else a,  # noqa: PLE0643 - the test is about it
+    "a list": list_on_a_path,
+}
+
+
+@pytest.mark.parametrize("name", LACKING)
+def test_an_item_that_a_tuple_has_not_is_pythons(name, by_default) -> None:
+    """The place is left to Python at `.udf`, and refused elsewhere."""
+    del by_default
+    numbers = pd.Series([-1, 0, 7])
+    try:
+        expected = numbers.map(LACKING[name])
+    except IndexError as error:
+        with pytest.raises(IndexError, match=str(error)):
+            numbers.udf.map(LACKING[name])
+    else:
+        pd.testing.assert_series_equal(numbers.udf.map(LACKING[name]), expected)
+    with pytest.raises(UdfCompileError, match="tuple index out of range"):
+        udf.Series(numbers).applymap(LACKING[name])
 
 
 def test_no_row_gives_no_exception() -> None:

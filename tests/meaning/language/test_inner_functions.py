@@ -239,7 +239,7 @@ def _captures():
 REFUSED = [
     (recursive, "'down' calls itself"),
     (recursive_in_a_generator, "'down' calls itself"),
-    (chosen, "which function is called here is decided at run time"),
+    (chosen, "a function is chosen when it runs"),
     (of_an_earlier_turn, "an earlier turn of a loop"),
     (multiplied, "in more than 200 places"),
     (wrong_arguments, "too many positional arguments"),

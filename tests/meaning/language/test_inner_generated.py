@@ -10,8 +10,8 @@ from udf.errors import UdfCompileError
 VALUES = (-3, -1, 0, 1, 2, 5)
 FEW, MANY = 20 if THOROUGH else 10, 200
 ALLOWED = (
-    "decided at run time", "an earlier turn of a loop", "in more than 200 places", "is not defined", "Undefined",
-    "tuple index out of range", "cannot be determined",
+    "a function is chosen when it runs", "an earlier turn of a loop", "in more than 200 places", "is not defined",
+    "Undefined", "tuple index out of range", "cannot be determined",
 )  # fmt: skip
 """What may be refused: functions that are chosen, and what is wrong once constant conditions are settled."""
 

@@ -65,12 +65,7 @@ def loops(draw: Any) -> str:
         steps = draw(st.lists(st.sampled_from(sorted(STEPS)), min_size=1, max_size=4, unique_by=_variable))
         lines += [f"    {STEPS[step]}" for step in steps]
         head = draw(st.sampled_from(HEADS))
-        if draw(st.booleans()):
-            at = f"i{number}"  # a counter that a later loop uses again keeps the window in memory
-            lines += [f"    {at} = 0", f"    while {at} < len(w):", f"        v = w[{at}]"]
-            lines += [*(f"        {s}" for s in steps), f"        {at} += 1"]
-        else:
-            lines += [f"    {head}", *(f"        {step}" for step in steps)]
+        lines += [f"    {head}", *(f"        {step}" for step in steps)]
         lines += [f"    r{number} = {' + '.join(_variable(step) for step in steps)}"]
     return "\n".join(["def f(w):", *lines, "    return r0" + (" - r1 * 2" if "    r1" in "\n".join(lines) else "")])
 

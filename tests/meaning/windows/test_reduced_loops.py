@@ -29,13 +29,6 @@ greatest_of_rest: fmax item rows
     for i in range(1, len(w)):
         if s < w[i]:
             s = w[i]
-greatest_by_while: fmax item rows
-    s = w[0]
-    i = 1
-    while i < len(w):
-        if w[i] > s:
-            s = w[i]
-        i += 1
 greatest_from_infinity: fmax rows
     s = -np.inf
     for v in w:

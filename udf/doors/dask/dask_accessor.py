@@ -7,15 +7,15 @@ which brings both, get the function. Results are lazy, and their types are known
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Callable, Hashable, Mapping
+from typing import TYPE_CHECKING, NoReturn
 
 import dask
 import dask.dataframe as dd
 from dask.dataframe.extensions import register_dataframe_accessor, register_series_accessor
 
 from udf.api.unsupported import no_attribute, no_method
-from udf.base.annotations import Named
+from udf.base.annotations import Args, Named
 from udf.base.tracebacks import brief_methods
 from udf.doors.dask.dask_jobs import plan_job, reach_of, rolling_apply, scan_partitions, split_keywords
 from udf.doors.dask.partitions import Step, module_of, run_in_order, with_row_numbers
@@ -38,7 +38,7 @@ class Functions:
 
     @takes_fallback
     def applymap(
-        self, function: Callable[..., object], na_action: object = None, args: Any = (), **named: object
+        self, function: Callable[..., object], na_action: object = None, args: Args = (), **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         ours, further = split_keywords(named)
@@ -88,7 +88,7 @@ class FrameFunctions(Functions):
         result_type: object = None,
         args: tuple[object, ...] = (),
         **named: object,
-    ) -> Any:
+    ) -> dd.DataFrame | dd.Series:
         """Return ``function(row)`` for every row; ``axis=1`` has to be said, as in pandas: :meth:`udf.DataFrame.apply`.
 
         Raises
@@ -154,7 +154,9 @@ class Windows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return Windows(self._data, self._parameters, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., object], args: Any = (), kwargs: Any = None, **named: object) -> Any:
+    def apply(
+        self, func: Callable[..., object], args: Args = (), kwargs: Named | None = None, **named: object
+    ) -> dd.DataFrame | dd.Series:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         steps = (Step("rolling", (), self._parameters), *self._column, Step("apply", (func,), named))
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
@@ -193,11 +195,11 @@ class Groups:
         frame = self._data[list(dict.fromkeys([*self._keys, *wanted]))]
         return Groups(frame, self._keys, self._grouped, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., object], *args: object, **named: object) -> Any:
+    def apply(self, func: Callable[..., object], *args: object, **named: object) -> dd.DataFrame | dd.Series:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
         return self._run("apply", (func,), args, named)
 
-    def agg(self, func: object = None, *args: object, **named: object) -> Any:
+    def agg(self, func: object = None, *args: object, **named: object) -> dd.DataFrame | dd.Series:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
         if func is None:
             return self._run("agg", (), (), {}, named)
@@ -205,7 +207,7 @@ class Groups:
 
     aggregate = agg
 
-    def transform(self, func: Callable[..., object], *args: object, **named: object) -> Any:
+    def transform(self, func: Callable[..., object], *args: object, **named: object) -> dd.DataFrame | dd.Series:
         """Return one value a row, with the rows' index: :meth:`udf.api.groupby.FrameGroups.transform`."""
         return self._run("transform", (func,), args, named)
 
@@ -229,9 +231,11 @@ class Groups:
         """Return the windows of all rows of a group up to each one: :meth:`udf.api.groupby.FrameGroups.expanding`."""
         return GroupWindows(self, Step("expanding", (min_periods,)))
 
-    def _run(self, name: str, functions: Any, args: Any, named: Named, by_name: Any = None) -> dd.DataFrame | dd.Series:
+    def _run(
+        self, name: str, functions: Args, args: Args, named: Named, by_name: Mapping[str, object] = {}
+    ) -> dd.DataFrame | dd.Series:
         ours, further = split_keywords(named)
-        return self.run((Step(name, functions, {**ours, **(by_name or {})}),), Step("", args, further))
+        return self.run((Step(name, functions, {**ours, **by_name}),), Step("", args, further))
 
     def run(self, steps: tuple[Step, ...], further: Step) -> dd.DataFrame | dd.Series:
         """Return the collection of ``steps`` on the groups, all rows of each brought together."""
@@ -267,7 +271,9 @@ class GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return GroupWindows(self._groups, self._windows, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., object], args: Any = (), kwargs: Any = None, **named: object) -> Any:
+    def apply(
+        self, func: Callable[..., object], args: Args = (), kwargs: Named | None = None, **named: object
+    ) -> dd.DataFrame | dd.Series:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
         return self._groups.run((self._windows, *self._column, Step("apply", (func,), named)), further)

@@ -17,9 +17,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pickle import PicklingError
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import cloudpickle
 import dask
@@ -40,7 +41,6 @@ from udf.doors.dask.partitions import (
     dtypes_of,
     fold_partition,
     gives_floats,
-    map_leaves,
     module_of,
     overlap_rows,
     run_steps,
@@ -56,6 +56,8 @@ from udf.windows.spans import is_span, nanoseconds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from dask.delayed import Delayed
 
     from udf.base.annotations import Named
     from udf.columns.pandas_names import SeriesOrFrame
@@ -108,7 +110,9 @@ def plan_job(meta: object, steps: tuple[Step, ...], further: Step, keep: tuple[o
     return Job(_map_arguments(compiled, _serialize), made, leaves, rounds, objects)
 
 
-def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any], Any]) -> tuple[Step, ...]:
+def _without_cuts(
+    steps: tuple[Step, ...], error: UdfError, run: Callable[[tuple[Step, ...]], object]
+) -> tuple[Step, ...]:
     """Return steps whose function is compiled without what ``error`` names, which is Python's where a row gets there.
 
     Raises
@@ -116,13 +120,15 @@ def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any],
     UdfError
         The ``error``, if nothing is left to compile, so that no types are known.
     """
-    functions: list[Any] = []
+    functions: list[FunctionType] = []
     _map_arguments(steps, lambda one: functions.append(one) if isinstance(one, FunctionType) else None)
     if len(functions) != 1:
         raise error
 
+    made = partial(CompilingFunction, functions[0])
+
     def without(tried: Callable[..., object]) -> tuple[Step, ...]:
-        return _map_arguments(steps, lambda one: CompilingFunction(one, tried) if one is functions[0] else _ahead(one))
+        return _map_arguments(steps, lambda one: made(tried) if one is functions[0] else _ahead(one))
 
     cuts = find_cuts_of_types(functions[0], error, lambda tried: run(without(tried)))
     if not cuts.places:
@@ -143,11 +149,11 @@ def _with(steps: tuple[Step, ...], further: Step) -> tuple[Step, ...]:
     return *before, Step(last.name, (*last.args, *further.args), {**last.named, **further.named})
 
 
-def _map_arguments(steps: tuple[Step, ...], change: Callable[[Any], Any]) -> tuple[Step, ...]:
-    return tuple(Step(step.name, *map_leaves((step.args, step.named), change)) for step in steps)
+def _map_arguments(steps: tuple[Step, ...], change: Callable[[object], object]) -> tuple[Step, ...]:
+    return tuple(step.mapped(change) for step in steps)
 
 
-def sample(meta: object, keep: tuple[object, ...], *, nulls: bool) -> Any:
+def sample(meta: SeriesOrFrame, keep: tuple[object, ...], *, nulls: bool) -> SeriesOrFrame:
     """Return two rows like ``meta``; with ``nulls`` the second is null in all columns whose type has a null.
 
     A function of a Series of categories is Python's to call, which takes none that is made up.
@@ -211,7 +217,7 @@ def _pickle(value: object) -> object:
     return PickledFunction(__version__, pickled(value))
 
 
-def split_keywords(named: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
+def split_keywords(named: Mapping[str, object]) -> tuple[Named, Named]:
     """Return keywords as the accessor's own, and those of the user's function."""
     ours = {name: value for name, value in named.items() if name in ACCESSOR_KEYWORDS}
     return ours, {name: value for name, value in named.items() if name not in ACCESSOR_KEYWORDS}
@@ -290,9 +296,9 @@ def rolling_apply(frame: dd.DataFrame | dd.Series, job: Job, reach: Reach) -> dd
     return dd.from_delayed(results, meta=job.meta, divisions=frame.divisions, verify_meta=False)
 
 
-def _chain(parts: Any, keep: Any, reach: Reach, side: Side) -> list[object]:
+def _chain(parts: list[Delayed], keep: Delayed, reach: Reach, side: Side) -> list[Delayed | None]:
     """Return the rows that each of ``parts`` needs of the parts before it in this order; None for none."""
-    needed: list[object] = [None]
+    needed: list[Delayed | None] = [None]
     if not getattr(reach, side):
         return needed * len(parts)
     for part in parts[:-1]:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -31,7 +31,7 @@ from udf.options import options
 
 if TYPE_CHECKING:
     from udf.base.annotations import Args
-    from udf.columns.pandas_names import SeriesOrFrame
+    from udf.columns.pandas_names import Dtype, SeriesOrFrame
 
 
 class Step(NamedTuple):
@@ -39,11 +39,16 @@ class Step(NamedTuple):
 
     name: str
     args: Args = ()
-    named: Mapping[str, Any] = {}
+    named: Mapping[str, object] = {}
 
-    def of(self, given: object) -> Any:
+    def of(self, given: object) -> object:
         """Return what the method gives."""
         return getattr(given, self.name)(*self.args, **self.named)
+
+    def mapped(self, change: Callable[[object], object]) -> Step:
+        """Return the step with ``change`` of each thing in its arguments that is no container."""
+        named = {name: map_leaves(one, change) for name, one in self.named.items()}
+        return Step(self.name, tuple([map_leaves(one, change) for one in self.args]), named)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,7 @@ class Job:
             require_digits(result)
         return cast_like(result, self.meta)
 
-    def run(self, part: object) -> SeriesOrFrame:
+    def run(self, part: SeriesOrFrame) -> SeriesOrFrame:
         """Return what the steps give; once more with the Python functions where compiled code raises."""
         held = KEEPS_DIGITS.set(self.objects)
         try:
@@ -79,7 +84,7 @@ class Job:
         except (UdfError, *RAISED) as error:
             if not self.leaves or isinstance(error, USERS):
                 raise
-            steps = tuple(Step(step.name, *map_leaves((step.args, step.named), _in_python)) for step in self.steps)
+            steps = tuple(step.mapped(_in_python) for step in self.steps)
             try:
                 return run_steps(part, steps, fallback="python")
             except type(error):
@@ -87,7 +92,7 @@ class Job:
         finally:
             KEEPS_DIGITS.reset(held)
 
-    def empty(self, part: object) -> SeriesOrFrame:
+    def empty(self, part: SeriesOrFrame) -> SeriesOrFrame:
         """Return the result of a partition without rows."""
         same = len(self.steps) == 1 and self.steps[0].name != "groupby"
         return empty_like(self.meta, part) if same else self.meta
@@ -100,12 +105,14 @@ def empty_like(meta: SeriesOrFrame, part: SeriesOrFrame) -> SeriesOrFrame:
     return result
 
 
-def run_steps(part: Any, steps: Iterable[Step], fallback: Literal["python", "error"] = "error") -> Any:
+def run_steps(
+    part: SeriesOrFrame, steps: Iterable[Step], fallback: Literal["python", "error"] = "error"
+) -> SeriesOrFrame:
     """Return what ``steps`` give, from ``part.udf`` on."""
     with share_of_threads(), options(fallback=fallback):
-        result = part.udf
+        result: object = part.udf
         for step in steps:
-            result = Step(step.name, *map_leaves((step.args, step.named), _unpickle)).of(result)
+            result = step.mapped(_unpickle).of(result)
     return result
 
 
@@ -117,7 +124,7 @@ class PickledFunction:
     pickled: bytes
 
 
-def _unpickle(given: object) -> Any:
+def _unpickle(given: object) -> object:
     if not isinstance(given, PickledFunction):
         return given
     require_same_version(given.version)
@@ -128,13 +135,13 @@ def _in_python(given: object) -> object:
     return given.in_python or given if isinstance(given, ShippedFunction) else given
 
 
-def map_leaves(given: object, change: Callable[[object], object]) -> Any:
+def map_leaves(given: object, change: Callable[[object], object]) -> object:
     """Return arguments with ``change`` of each thing in them that is no container."""
     if isinstance(given, dict):
         return {name: map_leaves(value, change) for name, value in given.items()}
     if isinstance(given, tuple | list):
         result = [map_leaves(value, change) for value in given]
-        return type(given)(*result) if hasattr(given, "_fields") else type(given)(result)
+        return given._make(result) if hasattr(given, "_make") else type(given)(result)
     return change(given)
 
 
@@ -153,7 +160,7 @@ def module_of(data: object) -> str:
     return "cudf" if name == "cudf" else "pandas"
 
 
-def concat(parts: list[object]) -> SeriesOrFrame:
+def concat(parts: list[SeriesOrFrame]) -> SeriesOrFrame:
     """Return the rows of partitions, one after the other."""
     return sys.modules[module_of(parts[0])].concat(parts) if len(parts) > 1 else parts[0]
 
@@ -201,7 +208,7 @@ def cast_like(result: SeriesOrFrame, meta: SeriesOrFrame) -> SeriesOrFrame:
     return result
 
 
-def gives_floats(made: object, nulls: object) -> bool:
+def gives_floats(made: SeriesOrFrame, nulls: SeriesOrFrame) -> bool:
     """Return whether integers of a nullable column are floats in a partition with nulls: results of made-up rows."""
     return any(
         one.kind in "iu" and not isinstance(one, np.dtype) and other.kind == "f"
@@ -209,7 +216,7 @@ def gives_floats(made: object, nulls: object) -> bool:
     )
 
 
-def dtypes_of(data: SeriesOrFrame) -> list[Any]:
+def dtypes_of(data: SeriesOrFrame) -> list[Dtype]:
     """Return the dtypes of a Series or a frame, in order."""
     return [data.dtype] if data.ndim == 1 else data.dtypes.tolist()
 
@@ -244,10 +251,10 @@ class Reach(NamedTuple):
     before: int
     after: int
     timed: bool
-    on: Any = None
+    on: object = None
 
 
-def overlap_rows(carried: object, part: object, reach: Reach, side: Side) -> Any:
+def overlap_rows(carried: SeriesOrFrame, part: SeriesOrFrame, reach: Reach, side: Side) -> SeriesOrFrame:
     """Return the rows of ``carried`` and ``part`` that the next partition's windows may reach."""
     ordered = [carried, part] if side == "before" else [part, carried]
     rows = concat([one for one in ordered if one is not None])

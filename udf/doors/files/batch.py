@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import field, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 import numpy as np
 
@@ -33,10 +33,16 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     import pyarrow as pa
+    from numpy.typing import DTypeLike
 
-    from udf.base.annotations import Args, Array, Named
-    from udf.columns.column import Column
+    from udf.base.annotations import Args, Array, Function, Named
+    from udf.columns.column import Column, LeftRows
     from udf.columns.labelled_column import LabelledColumn
+    from udf.columns.sources import Source
+    from udf.runtime.groups.group_folds import Columns
+
+    Data = Series | DataFrame
+    Call = Callable[[Data, pa.Table | None], tuple[Data, pa.Table | None]]
 
 
 class FileColumn(NamedTuple):
@@ -71,16 +77,15 @@ class FrameInput(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Step:
-    """A call of a Series or frame: ``call(data)``, or with a state over batches ``call(data, state)``.
+    """A call of a Series or frame, ``call(data, state)``, with what it keeps from batch to batch.
 
-    That returns the result and the next state, a ``pyarrow.Table``; it is None before the first batch. ``what`` is what
-    the call depends on, for :mod:`udf.doors.files.journal`.
+    It returns the result and the next state, None if it keeps none; that is None before the first batch. ``what`` is
+    what the call depends on, for :mod:`udf.doors.files.journal`.
     """
 
     inputs: SeriesInput | FrameInput
-    call: Callable[..., Any]
-    what: tuple[Any, ...]
-    has_state: bool = False
+    call: Call
+    what: tuple[object, ...]
 
 
 class Rows(Sequence[int]):
@@ -94,13 +99,17 @@ class Rows(Sequence[int]):
     def __len__(self) -> int:
         return len(self._numbers)
 
-    def __getitem__(self, key: Any) -> Any:
+    @overload
+    def __getitem__(self, key: int) -> int: ...
+    @overload
+    def __getitem__(self, key: slice) -> Rows: ...
+    def __getitem__(self, key: int | slice) -> int | Rows:
         if not isinstance(key, slice):
             return self._numbers[key]
         begin, stop, _ = key.indices(len(self))
         return Rows(self._numbers.start + begin, stop - begin, self._path, self._row + begin)
 
-    def __array__(self, dtype: Any = None, copy: object = None) -> Array:
+    def __array__(self, dtype: DTypeLike | None = None, copy: object = None) -> Array:
         """Return the numbers of the rows: they are labels."""
         del copy
         return np.arange(self._numbers.start, self._numbers.stop, dtype=dtype or np.int64)
@@ -160,19 +169,15 @@ class Batch:
         """Return lazy columns as a Series or frame of this batch."""
         if isinstance(inputs, SeriesInput):
             return Series._of(replace(self.column(inputs.ref), index=self.rows, name=inputs.name))
-        sources: dict[Hashable, Any] = {label: LazySource(self, ref) for label, ref in inputs.refs.items()}
+        sources: dict[Hashable, Source] = {label: LazySource(self, ref) for label, ref in inputs.refs.items()}
         return DataFrame._of(Table(sources=sources, rows=len(self.rows), index=self.rows))
 
     def result(self, step: Step) -> Series | DataFrame:
         """Return what a step makes of this batch."""
         if step not in self._results:
-            made: Series | DataFrame
-            data = self.data(step.inputs)
-            if step.has_state:
-                made, self.states[step] = step.call(data, self.states.get(step))
-            else:
-                made = step.call(data)
-            self._results[step] = made
+            self._results[step], state = step.call(self.data(step.inputs), self.states.get(step))
+            if state is not None:
+                self.states[step] = state
         return self._results[step]
 
     def column(self, ref: LazyColumn) -> LabelledColumn:
@@ -276,7 +281,7 @@ class LeavingCall:
         If nothing of it compiles: the type of the results is known before a row is read.
     """
 
-    def __init__(self, sample: Any, method: str, function: FunctionType, args: Args, named: Named) -> None:
+    def __init__(self, sample: Data, method: str, function: FunctionType, args: Args, named: Named) -> None:
         self._method, self._function, self._args, self._named = method, function, args, named
         self._cuts: Cuts | None = None
         try:
@@ -288,16 +293,15 @@ class LeavingCall:
             if not self._cuts.places:
                 raise
 
-    def _compiled(self, function: Callable[..., Any], data: Any) -> Series:
-        is_series = isinstance(data, Series)
-        given: Any = _LeavingSeries._of(data._data) if is_series else _LeavingFrame._of(data._table)
+    def _compiled(self, function: Function, data: Data) -> Series:
+        given = _LeavingSeries._of(data._data) if isinstance(data, Series) else _LeavingFrame._of(data._table)
         made = getattr(given, self._method)(function, *self._args, **self._named)
         if not isinstance(made, Series):
             what = "fallback='python' of a function over files that returns several values"
             raise ArgumentError(what, "return one value, or leave fallback out")
         return made
 
-    def __call__(self, data: object) -> Series:
+    def __call__(self, data: Data) -> Series:
         """Return the results of a batch."""
         if self._cuts is not None and isinstance(data, DataFrame):  # what Python reads of a row is not known
             for label in data:
@@ -306,10 +310,10 @@ class LeavingCall:
         made = self._compiled(run, data)
         column, labelled = to_host(made._data.column), made._data
         if column.left is not None:
-            labelled = replace(labelled, column=self._with_python(column, data))
+            labelled = replace(labelled, column=self._with_python(column, column.left, data))
         return Series._of(labelled)
 
-    def _with_python(self, column: Any, data: Any) -> Column:
+    def _with_python(self, column: Column, left: LeftRows, data: Data) -> Column:
         """Return a column with what Python gives of the rows that left.
 
         Raises
@@ -317,19 +321,19 @@ class LeavingCall:
         DTypeError
             If that does not fit its type.
         """
-        rows = column.left.rows
+        rows = left.rows
         run = self._function if self._cuts is None else self._cuts.applied_to(self._function)
-        lines = lines_left(column.left, run)
+        lines = lines_left(left, run)
         causes = causes_of(lines) if self._cuts is None else self._cuts.reasons
         for cause in causes:
             warn_of(self._function, cause, f"{len(rows):,} of {len(column):,} rows of a batch")
         done = to_arrow(replace(column, left=None))
         seen = (data._data.column,) if isinstance(data, Series) else data.row_columns
-        index = data.index
+        index: Rows = data.index
         given = [self._value(seen, row, index.place(row), done.type) for row in rows.tolist()]
         return OneColumn(put_values(done, rows, given)).read(None).column
 
-    def _value(self, seen: Any, row: int, place: str, kind: object) -> Any:
+    def _value(self, seen: Columns, row: int, place: str, kind: pa.DataType) -> object:
         """Return what Python gives of one row, as the results' type holds it."""
         try:
             value = self._function(*row_inputs(seen, row), *self._args, **self._named)
@@ -340,8 +344,8 @@ class LeavingCall:
 
 
 def leaving_call(
-    sample: Callable[[], object], method: str, function: Any, args: Any, named: Any
-) -> Callable[..., object] | LeavingCall:
+    sample: Callable[[], Data], method: str, function: Any, args: Args, named: Named
+) -> Callable[[Data], Data]:
     """Return the call of a batch, compiled as a whole, or as far as that goes where it is asked for."""
     if is_asked(named):
         return LeavingCall(sample(), method, function, args, named)

@@ -7,21 +7,23 @@ without reading them.
 from __future__ import annotations
 
 from collections import deque
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from functools import cached_property, partial
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
 from udf.columns.text import is_text, pyarrow
 from udf.doors.files.input_files import File, cast_to_schema, read_errors, require_schema
 from udf.errors import ArgumentError, ColumnNotFoundError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 
     import pyarrow as pa
     import pyarrow.parquet as pq
+
+    ResultT = TypeVar("ResultT")
 
 
 # ruff: noqa: PLC0415 - pyarrow's parts are imported by the scans that need them
@@ -93,7 +95,7 @@ class Format(Protocol):
         ...
 
 
-def run_in_order(tasks: Iterable[Callable[[], object]], threads: int) -> Generator[Any]:
+def run_in_order(tasks: Iterable[Callable[[], ResultT]], threads: int) -> Generator[ResultT]:
     """Yield what each task returns, in order; ``threads`` of them run ahead.
 
     Examples
@@ -102,7 +104,7 @@ def run_in_order(tasks: Iterable[Callable[[], object]], threads: int) -> Generat
     [0, 1, 4, 9]
     """
     with ThreadPoolExecutor(threads, thread_name_prefix="udf-read") as pool:
-        waiting: deque[Any] = deque()
+        waiting: deque[Future[ResultT]] = deque()
         try:
             for task in tasks:
                 waiting.append(pool.submit(task))
@@ -133,7 +135,7 @@ class Parquet:
         import pyarrow.parquet as pq
 
         self.files = files
-        self._metadata: list[Any] = []
+        self._metadata: list[pq.FileMetaData] = []
         for file in files:
             with read_errors(file), pq.ParquetFile(file.path) as opened:
                 if not self._metadata:
@@ -214,7 +216,7 @@ class Parquet:
                 yield partial(self._whole, file, metadata, groups, columns, begin)
             before += row
 
-    def _bytes(self, group: Any, columns: list[str]) -> int:
+    def _bytes(self, group: pq.RowGroupMetaData, columns: list[str]) -> int:
         """Return how many bytes columns of a row group take in memory, about."""
         wanted, total = set(columns), 0
         for i in range(group.num_columns):
@@ -249,7 +251,7 @@ class Parquet:
                     yield FileRows(file, at - left.num_rows, cast_to_schema(pa.Table.from_batches([left]), self.schema))
 
 
-def _leaf(metadata: Any, label: str) -> int:
+def _leaf(metadata: pq.FileMetaData, label: str) -> int:
     """Return the position of a column in the metadata of a row group."""
     for i in range(metadata.num_columns):
         if metadata.schema.column(i).path == label:
@@ -342,7 +344,9 @@ class Csv(DatasetFiles):
 
     ending = ".csv"
 
-    def __init__(self, files: tuple[File, ...], *, delimiter: str = ",", dtypes: Any = None) -> None:
+    def __init__(
+        self, files: tuple[File, ...], *, delimiter: str = ",", dtypes: Mapping[str, object] | None = None
+    ) -> None:
         pyarrow("scan_csv")
         import pyarrow.dataset as ds
         from pyarrow import csv

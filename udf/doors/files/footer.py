@@ -10,9 +10,14 @@ Source: Apache Parquet format, ``parquet.thrift`` and "File Format"; Apache Thri
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from udf.base.records import dataclass
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    Value: TypeAlias = "int | bytes | Struct | ListValue | None"
 
 MAGIC: Final = b"PAR1"
 TAIL: Final = 8
@@ -41,17 +46,18 @@ PAGE_PLACES: Final = (9, 10, 11, 14)
 class Struct:
     """A structure: by the number of each field its type and value, in their order."""
 
-    fields: dict[int, tuple[int, Any]] = field(default_factory=dict)
+    fields: dict[int, tuple[int, Value]] = field(default_factory=dict)
 
-    def get(self, number: int) -> Any:
-        """Return the value of a field; None if it has none."""
-        return self.fields[number][1] if number in self.fields else None
+    def structs(self, number: int) -> list[Struct]:
+        """Return the structures of a field: it is one, or a list of them."""
+        value = self.fields[number][1]
+        return [one for one in (value.items if isinstance(value, ListValue) else [value]) if isinstance(one, Struct)]
 
     def move(self, numbers: tuple[int, ...], by: int) -> None:
         """Add ``by`` to those of its fields that are there, and no zero, which stands for no place."""
         for number in numbers:
-            if self.get(number):
-                kind, value = self.fields[number]
+            kind, value = self.fields.get(number, (I64, None))
+            if value and isinstance(value, int):
                 self.fields[number] = (kind, value + by)
 
 
@@ -60,7 +66,7 @@ class ListValue:
     """A list: the type of its items, and them."""
 
     kind: int
-    items: list[Any]
+    items: Sequence[Value]
 
 
 class ThriftReader:
@@ -99,7 +105,7 @@ class ThriftReader:
             made.fields[number] = (kind, None if kind in (TRUE, FALSE) else self._value(kind))
         return made
 
-    def _value(self, kind: int) -> Any:
+    def _value(self, kind: int) -> Value:
         if kind in INTEGERS:
             return self._integer()
         if kind == BINARY:
@@ -144,24 +150,23 @@ def _write_struct(out: bytearray, value: Struct) -> None:
     out.append(0)
 
 
-def _write(out: bytearray, kind: int, value: Any) -> None:
-    if kind in INTEGERS:
-        _write_integer(out, value)
-    elif kind == BINARY:
-        _write_varint(out, len(value))
-        out += value
-    elif kind == STRUCT:
+def _write(out: bytearray, kind: int, value: Value) -> None:
+    if isinstance(value, Struct):
         _write_struct(out, value)
-    elif kind in (LIST, SET):
+    elif isinstance(value, ListValue):
         count = len(value.items)
         out.append(min(count, 15) << 4 | value.kind)
         if count >= 15:
             _write_varint(out, count)
         for item in value.items:
             _write(out, value.kind, item)
-    elif kind == DOUBLE:
+    elif isinstance(value, bytes):
+        if kind == BINARY:
+            _write_varint(out, len(value))
         out += value
-    else:
+    elif value is not None and kind in INTEGERS:
+        _write_integer(out, value)
+    elif value is not None:
         out.append(value)
 
 
@@ -180,7 +185,7 @@ def _write_varint(out: bytearray, value: int) -> None:
 # -- files ---------------------------------------------------------------------------------------------
 
 
-def split_file(file: bytes) -> tuple[memoryview, Struct]:
+def split_file(file: bytes | memoryview) -> tuple[memoryview, Struct]:
     """Return the bytes of the row groups of a whole Parquet ``file``, and its footer."""
     size = int.from_bytes(file[-TAIL:-4], "little")
     end = len(file) - TAIL - size
@@ -189,20 +194,21 @@ def split_file(file: bytes) -> tuple[memoryview, Struct]:
 
 def shift_row_groups(footer: Struct, place: int) -> list[Struct]:
     """Return the row groups of a file's ``footer`` as those of one in which their bytes begin at ``place``."""
-    by, groups = place - len(MAGIC), footer.get(ROW_GROUPS).items
+    by, groups = place - len(MAGIC), footer.structs(ROW_GROUPS)
     for group in groups:
         group.move((GROUP_PLACE,), by)
-        for chunk in group.get(COLUMNS).items:
+        for chunk in group.structs(COLUMNS):
             chunk.move(CHUNK_PLACES, by)
-            chunk.get(METADATA).move(PAGE_PLACES, by)
-    return list(groups)
+            for about in chunk.structs(METADATA):
+                about.move(PAGE_PLACES, by)
+    return groups
 
 
 def merge_footers(footer: Struct, groups: list[Struct]) -> bytes:
     """Return the end of a file that has these row ``groups``; all else is of ``footer``, that of one of its parts."""
     for group in groups:
         group.fields.pop(ORDINAL, None)  # 16 bits, and nobody needs it where nothing is encrypted
-    rows = sum(group.get(GROUP_ROWS) for group in groups)
+    rows = sum(count for group in groups if isinstance(count := group.fields[GROUP_ROWS][1], int))
     fields = {**footer.fields, ROWS: (I64, rows), ROW_GROUPS: (LIST, ListValue(STRUCT, groups))}
     data = to_thrift(Struct(dict(sorted(fields.items()))))
     return data + len(data).to_bytes(4, "little") + MAGIC

@@ -14,7 +14,7 @@ import os
 import zlib
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 
@@ -28,6 +28,7 @@ from udf.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
+    from io import BufferedWriter
     from types import TracebackType
 
     import pyarrow as pa
@@ -86,7 +87,7 @@ class PartialOutput:
             what = f"{str(other)!r} is there, and no run of a scan has left it"
             raise ScanError(what, "move it away, or write to another path")
 
-    def _resumed(self) -> Any:
+    def _resumed(self) -> BufferedWriter:
         """Cut off what is not whole, in the part and in the journal; return the journal, open."""
         for entry in self.entries:
             self._add(ThriftReader(entry.footer).struct(), entry.start)
@@ -108,7 +109,7 @@ class PartialOutput:
             self._journal.unlink(missing_ok=True)
         self._open.close()
 
-    def append(self, file: bytes, row: int, states: Callable[[], list[bytes | None]]) -> None:
+    def append(self, file: memoryview, row: int, states: Callable[[], list[bytes | None]]) -> None:
         """Append the row groups of a whole Parquet ``file``, with which ``row`` rows are done.
 
         ``states`` gives what the steps kept after those.
@@ -133,7 +134,7 @@ class PartialOutput:
         self._footer = self._footer or footer
         self._groups += shift_row_groups(footer, start)
 
-    def finish(self, empty: bytes) -> None:
+    def finish(self, empty: memoryview) -> None:
         """Write the footer, see to it that all of the file is on the disk, and give it its name.
 
         ``empty`` is a file without rows, of which the footer is where there is nothing else.
@@ -208,7 +209,7 @@ def read_entries(journal: Path, part: Path, key: str) -> list[Entry]:
     return found
 
 
-def check_of(data: Any) -> int:
+def check_of(data: bytes | memoryview) -> int:
     """Return a check sum."""
     return zlib.crc32(data)
 
@@ -254,29 +255,31 @@ def key_of(files: Iterable[File], refs: Mapping[Hashable, LazyColumn], how: obje
     told = hashlib.sha256()
     try:
         for step in numbers:
-            _update_digest(told, (shown(inputs_of(step)), step.what))
-        _update_digest(told, (__version__, shown(refs), [(file.path, file.bytes, file.written) for file in files], how))
+            _update_digest(told.update, (shown(inputs_of(step)), step.what))
+        _update_digest(
+            told.update, (__version__, shown(refs), [(file.path, file.bytes, file.written) for file in files], how)
+        )
     except (TypeError, UdfError):
         return None
     return f"{JOURNAL} {told.hexdigest()}"
 
 
-def _update_digest(told: Any, value: Any) -> None:
+def _update_digest(add: Callable[[bytes], object], value: object) -> None:
     """Add a value to a digest; raise TypeError for one of another kind."""
     if isinstance(value, str | int | float | bool | bytes | None):
         text = repr(value).encode()
-        told.update(b"%d:" % len(text) + text)
+        add(b"%d:" % len(text) + text)
     elif isinstance(value, tuple | list):
-        told.update(b"(%d" % len(value))
+        add(b"(%d" % len(value))
         for one in value:
-            _update_digest(told, one)
+            _update_digest(add, one)
     elif isinstance(value, dict):
-        _update_digest(told, [(name, value[name]) for name in sorted(value)])
+        _update_digest(add, [(name, value[name]) for name in sorted(value)])
     elif isinstance(value, np.ndarray | np.generic):
-        _update_digest(told, (str(value.dtype), value.shape, value.tobytes()))
+        _update_digest(add, (str(value.dtype), value.shape, value.tobytes()))
     elif (function := underlying_function(value)) is not None:
         identity = Identity(function)
-        _update_digest(told, (identity.image, identity.tables, [one.array for one in identity.hash_tables.values()]))
+        _update_digest(add, (identity.image, identity.tables, [one.array for one in identity.hash_tables.values()]))
     else:
         raise TypeError(type(value))
 

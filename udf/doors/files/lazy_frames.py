@@ -3,7 +3,7 @@
 # ruff: noqa: SLF001 - both classes are our own
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from udf.api.frames import DataFrame, Series
 from udf.api.unsupported import no_attribute
@@ -14,7 +14,7 @@ from udf.columns.tables import require_label, select_columns
 from udf.doors.files.batch import ComputedColumn, FrameInput, LazyColumn, SeriesInput, Step, leaving_call
 from udf.doors.files.lazy_groups import LazyGroups, LazyWindows, collect, with_labels
 from udf.doors.files.parquet_writer import write_parquet
-from udf.doors.files.scan_folds import Fold, as_state, fold, with_typed_state
+from udf.doors.files.scan_folds import Fold, as_state, fold, fold_columns, with_typed_state
 from udf.errors import ArgumentError
 from udf.windows.parameters import rolling
 
@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from udf.base.annotations import Args, Named
+    from udf.base.annotations import Args, Function, Named
     from udf.base.dtypes import DType
     from udf.columns.pandas_names import pd
+    from udf.doors.files.batch import Call
     from udf.doors.files.scan import Scan
+    from udf.windows.parameters import Closed, Method
 
 
 @brief_methods
@@ -49,32 +51,32 @@ class Lazy:
         files = len(self._scan.format.files)
         return f"{type(self).__name__} of {files:,} file{'s' if files > 1 else ''}"
 
-    def _then(self, call: Callable[..., object], *what: object, has_state: bool = False) -> LazyFrame | LazySeries:
+    def _then(self, call: Call, *what: object) -> LazyFrame | LazySeries:
         """Return what ``call`` makes of each batch; it is compiled here, on an empty one."""
-        step = Step(inputs=self._inputs(), call=call, what=what, has_state=has_state)
+        step = Step(inputs=self._inputs(), call=call, what=what)
         made = self._scan.sample.result(step)
         if isinstance(made, Series):
             return LazySeries(self._scan, ComputedColumn(step), made.name)
         return LazyFrame(self._scan, {label: ComputedColumn(step, label) for label in made})
 
-    def _mapped(self, method: str, function: Callable[..., object], args: Args, named: Named) -> Any:
+    def _mapped(self, method: str, function: Function, args: Args, named: Named) -> LazyFrame | LazySeries:
         """Return what a ``method`` of each batch makes of its values or rows."""
         call = leaving_call(lambda: self._scan.sample.data(self._inputs()), method, function, args, named)
-        return self._then(call, method, function, args, named)
+        return self._then(lambda data, _: (call(data), None), method, function, args, named)
 
     def _scanned(self, request: Fold) -> LazyFrame | LazySeries:
         """Return the outs of a fold."""
         request = with_typed_state(self._scan.sample.data(self._inputs()), request)
         of = (request.function, request.initial, request.args, request.named, request.names, request.by, request.value)
-        return self._then(lambda data, before: fold(data, before, request), "scan", *of, request.dropna, has_state=True)
+        return self._then(lambda data, before: fold(data, before, request), "scan", *of, request.dropna)
 
-    def _reduced(self, request: Fold) -> tuple[Any, Fold]:
+    def _reduced(self, request: Fold) -> tuple[pa.Table, Fold]:
         """Run a fold; return the table of the last states, and the fold that gave them."""
         request = with_typed_state(self._scan.sample.data(self._inputs()), request)
-        call = lambda data, before: fold(data, before, request)  # noqa: E731 - what a step is made of
-        return self._scan.last_state(Step(inputs=self._inputs(), call=call, what=(), has_state=True)), request
+        call = lambda data, before: (data, fold_columns(data, before, request)[1])  # noqa: E731 - what a step is made of
+        return self._scan.last_state(Step(inputs=self._inputs(), call=call, what=())), request
 
-    def scan(self, function: Callable[..., Any], initial: Any, args: Args = (), **named: Any) -> LazyFrame | LazySeries:
+    def scan(self, function: Function, initial: object, args: Args = (), **named: Any) -> LazyFrame | LazySeries:
         """Carry a state from row to row through all files: ``state, out = function(state, row)``.
 
         Parameters
@@ -87,9 +89,7 @@ class Lazy:
         names = named.pop("names", None)
         return self._scanned(Fold(function=function, initial=initial, args=tuple(args), named=named, names=names))
 
-    def reduce(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> Any:
+    def reduce(self, function: Function, initial: object, args: Args = (), **named: object) -> object:
         """Carry a state from row to row through all files, ``state = function(state, row)``, and return the last one.
 
         Parameters
@@ -101,9 +101,7 @@ class Lazy:
         """
         request = Fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False)
         last, request = self._reduced(request)
-        if last is None:
-            return initial
-        return as_state(request.initial, [column.to_numpy() for column in last.columns])
+        return initial if last is None else as_state(request.initial, [column.to_numpy() for column in last.columns])
 
     def to_arrow(self) -> pa.ChunkedArray | pa.Table:
         """Run, and return all results: a ``pyarrow.Table``, of a column a ``pyarrow.ChunkedArray``."""
@@ -154,7 +152,7 @@ class Lazy:
 
     if not TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any:
+        def __getattr__(self, name: str) -> NoReturn:
             if isinstance(self, LazyFrame) and name in self._refs:
                 raise no_attribute(self, name, f"a column is scan[{name!r}].")
             hint = f"read all rows into memory, scan.to_pandas().{name}, or one batch, next(scan.batches())."
@@ -186,7 +184,7 @@ class LazySeries(Lazy):
     def _repr_html_(self) -> str:
         return html_table(self._title(), [(self._name, self._scan.sample.original(self._ref).type)])
 
-    def applymap(self, function: Callable[..., object], *args: object, **named: object) -> Any:
+    def applymap(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame | LazySeries:
         """Call a function for every value, batch by batch. ``apply`` and ``applymap`` are the same method.
 
         Parameters
@@ -202,11 +200,11 @@ class LazySeries(Lazy):
 
     def rolling(
         self,
-        window: Any,
+        window: object,
         min_periods: int | None = None,
         center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
         *,
-        closed: Any = None,
+        closed: Closed | None = None,
     ) -> LazyWindows[LazySeries]:
         """Return the moving windows, whose ``apply`` calls a function for each window.
 
@@ -222,12 +220,11 @@ class LazySeries(Lazy):
         WindowSupportError
             For windows of time, of other bounds, and ``center=True``.
         """
-        return LazyWindows(self, rolling(window, min_periods, center, closed, None, "single"))
+        return LazyWindows(self._then, rolling(window, min_periods, center, closed, None, "single"))
 
     def to_pandas(self) -> pd.Series:
         """Run, and return a ``pandas.Series`` of all results, of Arrow dtype."""
-        (column,) = collect(self._scan, self._out()).columns
-        return Series(column, name=self._name).to_pandas()
+        return Series(collect(self._scan, self._out()).column(0), name=self._name).to_pandas()
 
     def to_arrow(self) -> pa.ChunkedArray:
         """Run, and return a ``pyarrow.ChunkedArray`` of all results."""
@@ -273,8 +270,7 @@ class LazyFrame(Lazy):
         return f"{self._title()} ({shown})"
 
     def _repr_html_(self) -> str:
-        types = ((label, self._scan.sample.original(ref).type) for label, ref in self._refs.items())
-        return html_table(self._title(), types)
+        return html_table(self._title(), ((n, self._scan.sample.original(ref).type) for n, ref in self._refs.items()))
 
     def _ipython_key_completions_(self) -> list[Hashable]:
         return list(self._refs)
@@ -285,7 +281,11 @@ class LazyFrame(Lazy):
     def __contains__(self, label: object) -> bool:
         return label in self._refs
 
-    def __getitem__(self, key: object) -> Any:
+    @overload
+    def __getitem__(self, key: list[Hashable]) -> LazyFrame: ...
+    @overload
+    def __getitem__(self, key: Hashable) -> LazySeries: ...
+    def __getitem__(self, key: object) -> LazyFrame | LazySeries:
         """Return column ``key``, or a lazy frame of the columns in a list."""
         table = self._sample()._table
         if isinstance(key, list):
@@ -315,7 +315,7 @@ class LazyFrame(Lazy):
             made[label] = values(made) if callable(values) else values
         return made
 
-    def apply(self, function: Callable[..., object], *args: object, **named: object) -> Any:
+    def apply(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame | LazySeries:
         """Call a function for every row, batch by batch.
 
         Parameters
@@ -347,18 +347,18 @@ class LazyFrame(Lazy):
         *args, **named
             As in :meth:`udf.DataFrame.map`.
         """
-        return self._mapped("applymap", function, args, named)  # type: ignore[no-any-return]
+        return self._mapped("applymap", function, args, named)  # type: ignore[return-value]
 
     map = applymap
 
     def rolling(
         self,
-        window: Any,
+        window: object,
         min_periods: int | None = None,
         center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
         *,
-        closed: Any = None,
-        method: Any = "single",
+        closed: Closed | None = None,
+        method: Method = "single",
     ) -> LazyWindows[LazyFrame]:
         """Return the moving windows of every column; ``scan["x"].rolling(n)`` returns those of one.
 
@@ -367,7 +367,7 @@ class LazyFrame(Lazy):
         window, min_periods, center, closed, method
             As in :meth:`udf.DataFrame.rolling`. ``window`` is a number of rows, and ``center`` is False.
         """
-        return LazyWindows(self, rolling(window, min_periods, center, closed, None, method))
+        return LazyWindows(self._then, rolling(window, min_periods, center, closed, None, method))
 
     def groupby(self, by: object, as_index: bool = True, sort: bool = True, dropna: bool = True) -> LazyGroups:  # noqa: FBT001, FBT002 pandas' signature
         """Return the groups of rows with equal keys.

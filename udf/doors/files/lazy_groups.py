@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Mapping
 from contextlib import closing
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from udf.api.frames import DataFrame
+from udf.api.frames import DataFrame, Series
 from udf.base.tracebacks import brief_methods
 from udf.columns.tables import require_label
 from udf.columns.text import pyarrow
@@ -22,7 +22,7 @@ from udf.options import options
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from udf.base.annotations import Args
+    from udf.base.annotations import Args, Function
     from udf.doors.files.batch import LazyColumn
     from udf.windows.parameters import Rolling
 
@@ -76,21 +76,24 @@ class LazyGroups:
         ``row`` is a value where the groups are of one column. As ``scan`` of :meth:`udf.DataFrame.groupby`.
         """
         names, further = named.get("names"), {name: value for name, value in named.items() if name != "names"}
-        return self._frame._scanned(self._fold(function, initial, args, further, names=names))
+        return self._frame._scanned(
+            self._fold(function=function, initial=initial, args=tuple(args), named=further, names=names)
+        )
 
-    def reduce(self, function: Callable[..., object], initial: object, args: Args = (), **named: object) -> Any:
+    def reduce(self, function: Function, initial: object, args: Args = (), **named: object) -> Series | DataFrame:
         """Run, and return the last state of ``state = function(state, row)`` for each group, in order.
 
         As ``reduce`` of :meth:`udf.DataFrame.groupby`: a :class:`udf.Series`, or a :class:`udf.DataFrame` of a tuple.
         """
         if not self._how["as_index"]:
             raise ArgumentError("as_index=False with reduce of a scan", "leave it out: .to_pandas().reset_index()")
-        states, asked = self._frame._reduced(self._fold(function, initial, args, named, has_outs=False))
+        asked = self._fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False)
+        states, asked = self._frame._reduced(asked)
         if states is None:
             return self._in_memory("reduce", function, initial, args, **named)
         return group_states(states, asked, sort=self._how["sort"])
 
-    def agg(self, func: object = None, *args: object, **kwargs: object) -> Any:
+    def agg(self, func: object = None, *args: object, **kwargs: object) -> Series | DataFrame:
         """Run, and return one value a group: ``agg`` of :meth:`udf.DataFrame.groupby`. Also named ``aggregate``.
 
         Raises
@@ -102,7 +105,7 @@ class LazyGroups:
 
     aggregate = agg
 
-    def apply(self, func: Callable[..., object], *args: object, **kwargs: object) -> Any:
+    def apply(self, func: Callable[..., object], *args: object, **kwargs: object) -> Series | DataFrame:
         """Run, and return ``func(group)`` for every group: ``apply`` of :meth:`udf.DataFrame.groupby`.
 
         Raises
@@ -112,17 +115,18 @@ class LazyGroups:
         """
         return self._in_memory("apply", func, *args, **kwargs)
 
-    def _fold(self, function: Callable[..., object], initial: Any, args: Any, named: Any, **how: Any) -> Fold:
-        by, dropna = tuple(self._by) if isinstance(self._by, list) else (self._by,), self._how["dropna"]
-        asked = {"function": function, "initial": initial, "args": tuple(args), "named": named}
-        return Fold(**asked, by=by, value=self._value, dropna=dropna, **how)
+    def _fold(self, **asked: Any) -> Fold:
+        by = tuple(self._by) if isinstance(self._by, list) else (self._by,)
+        return Fold(**asked, by=by, value=self._value, dropna=self._how["dropna"])
 
-    def _in_memory(self, method: str, *args: object, **kwargs: object) -> Any:
+    def _in_memory(self, method: str, *args: object, **kwargs: object) -> Series | DataFrame:
         """Read the columns that a method of the groups uses, which an empty batch says, and call it."""
 
-        def call(frame: DataFrame) -> Any:
+        def call(frame: DataFrame) -> Series | DataFrame:
             groups = frame.groupby(self._by, **self._how)
-            return getattr(groups if self._value is None else groups[self._value], method)(*args, **kwargs)
+            chosen = groups if self._value is None else groups[self._value]
+            made: Series | DataFrame = getattr(chosen, method)(*args, **kwargs)
+            return made
 
         sample = self._frame._sample()
         call(sample)
@@ -147,11 +151,10 @@ LazyT = TypeVar("LazyT")
 class LazyWindows(Generic[LazyT]):
     """The windows of a lazy column or frame: what ``rolling`` returns."""
 
-    __slots__ = ("_of", "_parameters")
+    __slots__ = ("_parameters", "_then")
 
-    def __init__(self, of: Any, parameters: Rolling) -> None:
-        self._of = of
-        self._parameters = parameters
+    def __init__(self, then: Callable[..., Any], parameters: Rolling) -> None:
+        self._then, self._parameters = then, parameters
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self._parameters}"
@@ -168,11 +171,11 @@ class LazyWindows(Generic[LazyT]):
         """
         parameters = self._parameters
 
-        def call(data: Any, before: pa.Table | None) -> tuple[Any, Any]:
+        def call(data: Series | DataFrame, before: pa.Table | None) -> tuple[Series | DataFrame, pa.Table]:
             apply, state = batch_windows(data, before, parameters)
             return apply(func, *args, **named), state
 
-        made: LazyT = self._of._then(call, "rolling", str(parameters), func, args, named, has_state=True)
+        made: LazyT = self._then(call, "rolling", str(parameters), func, args, named)
         return made
 
 
@@ -181,7 +184,7 @@ def with_labels(table: pa.Table, refs: Mapping[Hashable, LazyColumn]) -> DataFra
     return DataFrame({label: table.column(i) for i, label in enumerate(refs)})
 
 
-def collect(scan: Scan, refs: Mapping[Hashable, LazyColumn], most: int | None = None) -> Any:
+def collect(scan: Scan, refs: Mapping[Hashable, LazyColumn], most: int | None = None) -> pa.Table:
     """Return all results as a ``pyarrow.Table``; None if they have more than ``most`` bytes."""
     tables, size = [scan.used(lambda batch: batch.arrow(refs))[1].schema.empty_table()], 0
     with closing(scan.run(refs)) as outputs:

@@ -8,7 +8,7 @@ from contextlib import closing, suppress
 from io import BytesIO
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 
@@ -19,6 +19,9 @@ from udf.doors.files.batch import FileColumn, LazyColumn, Step
 from udf.doors.files.journal import PartialOutput, dump_states, key_of, load_states, steps_of
 from udf.doors.files.scan import Output, Scan, threads
 from udf.errors import ArgumentError, ScanError
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 FOOTER: Final = 1 << 16
 """Bytes that a file takes beside its values, mostly."""
@@ -63,8 +66,8 @@ def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: object,
 
 
 def _with_dictionaries(
-    scan: Scan, refs: Mapping[Hashable, LazyColumn], schema: Any, empty: bytes, how: Mapping[str, object]
-) -> Mapping[str, Any]:
+    scan: Scan, refs: Mapping[Hashable, LazyColumn], schema: "pa.Schema", empty: memoryview, how: Mapping[str, object]
+) -> Mapping[str, object]:
     """Return options with dictionaries where they pay: where the files have them, and not of floats that are made.
 
     pyarrow makes one of each column until it has a megabyte: half of the time that a batch of floats takes.
@@ -145,7 +148,7 @@ class Writers:
             self._appender.shutdown(cancel_futures=True)
 
 
-def encode(table: Any, how: Mapping[str, object], spare: list[Array] | None = None) -> Any:
+def encode(table: "pa.Table", how: Mapping[str, object], spare: list[Array] | None = None) -> memoryview:
     """Return a table as a whole Parquet file, of bytes.
 
     They are written to one of the arrays that are ``spare``: memory that a system clears for each batch anew takes a

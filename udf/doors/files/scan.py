@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from contextlib import closing, contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -43,10 +43,16 @@ if TYPE_CHECKING:
 
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
+    from udf.columns.sources import Source
     from udf.windows.parameters import Rolling
 
+    Data = Series | DataFrame
+    MadeT = TypeVar("MadeT")
 
-def batch_windows(data: Series | DataFrame, before: pa.Table | None, parameters: Rolling) -> tuple[Any, pa.Table]:
+
+def batch_windows(
+    data: Series | DataFrame, before: pa.Table | None, parameters: Rolling
+) -> tuple[Callable[..., Data], pa.Table]:
     """Return ``apply`` of the windows of a batch's rows, and the last rows for the next, as a ``pyarrow.Table``.
 
     ``before`` has the last rows of the batches before; windows reach into them.
@@ -65,11 +71,11 @@ def batch_windows(data: Series | DataFrame, before: pa.Table | None, parameters:
         bounds = replace(every, first=every.first + ahead, count=rows - ahead)
     read = {label: replace(columns[label], column=column, index=index) for label, column in here.items()}
     if isinstance(data, Series):
-        made: Any = SeriesWindows(read[0], parameters, bounds, CONSTRUCTORS)
+        apply: Callable[..., Data] = SeriesWindows(read[0], parameters, bounds, CONSTRUCTORS).apply
     else:
-        sources: dict[Hashable, Any] = {label: OneColumn(replace(one, index=None)) for label, one in read.items()}
-        made = FrameWindows(Table(sources=sources, rows=rows, index=index), parameters, bounds, CONSTRUCTORS)
-    return lambda *how, **named: _last(made.apply(*how, **named), len(data), data.index), state
+        sources: dict[Hashable, Source] = {label: OneColumn(replace(one, index=None)) for label, one in read.items()}
+        apply = FrameWindows(Table(sources=sources, rows=rows, index=index), parameters, bounds, CONSTRUCTORS).apply
+    return lambda *how, **named: _last(apply(*how, **named), len(data), data.index), state
 
 
 def bounds_of(parameters: Rolling, rows: int) -> FixedBounds:
@@ -99,7 +105,7 @@ def _last(made: Series | DataFrame, count: int, index: object) -> Series | DataF
         return made
     if isinstance(made, Series):
         return Series._of(replace(made._data, column=_last_of(made.column, count), index=index))
-    sources: dict[Hashable, Any] = {
+    sources: dict[Hashable, Source] = {
         label: OneColumn(replace(one, column=_last_of(one.column, count))) for label, one in _numbers(made).items()
     }
     return DataFrame._of(replace(made._table, sources=sources, rows=count, index=index))
@@ -170,7 +176,7 @@ class Scan:
     format: Format
     sample: Batch
 
-    def used(self, evaluate: Callable[[Batch], object]) -> tuple[tuple[str, ...], Any]:
+    def used(self, evaluate: Callable[[Batch], MadeT]) -> tuple[tuple[str, ...], MadeT]:
         """Return which columns of the files are read to ``evaluate`` a batch, and what that gives for an empty one."""
         sample = empty(self.format)
         made = evaluate(sample)
@@ -200,10 +206,15 @@ class Scan:
         return state
 
     def _evaluated(
-        self, evaluate: Callable[[Batch], object], states: dict[Step, pa.Table], *read: Any
-    ) -> Generator[tuple[Batch, Any]]:
+        self,
+        evaluate: Callable[[Batch], MadeT],
+        states: dict[Step, pa.Table],
+        columns: tuple[str, ...],
+        first: int = 0,
+        verb: str = "read",
+    ) -> Generator[tuple[Batch, MadeT]]:
         """Yield each batch of :meth:`batches` and what ``evaluate`` gives of it, from ``states`` on."""
-        with closing(self.batches(*read)) as batches:
+        with closing(self.batches(columns, first, verb)) as batches:
             for batch in batches:
                 batch.states = dict(states)
                 with with_location(batch.rows):

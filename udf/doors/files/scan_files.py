@@ -1,6 +1,6 @@
 """Where scans begin: ``udf.scan_parquet``, ``udf.scan_csv``, ``udf.scan_ipc``."""
 
-from typing import Any
+from collections.abc import Hashable, Mapping, Sequence
 
 from udf.base.tracebacks import brief
 from udf.doors.files.batch import FileColumn
@@ -11,7 +11,7 @@ from udf.doors.files.scan import Scan, empty
 
 
 @brief
-def scan_parquet(source: object, *, columns: object = None) -> LazyFrame:
+def scan_parquet(source: object, *, columns: Sequence[Hashable] | None = None) -> LazyFrame:
     """Return the columns of Parquet files as a lazy frame: its functions run batch by batch, in bounded memory.
 
     Reading, computing and writing overlap, and together use ``udf.options.memory_bytes``. Results, also of windows
@@ -51,7 +51,13 @@ def scan_parquet(source: object, *, columns: object = None) -> LazyFrame:
 
 
 @brief
-def scan_csv(source: object, *, columns: object = None, delimiter: str = ",", dtypes: object = None) -> LazyFrame:
+def scan_csv(
+    source: object,
+    *,
+    columns: Sequence[Hashable] | None = None,
+    delimiter: str = ",",
+    dtypes: Mapping[str, object] | None = None,
+) -> LazyFrame:
     """Return the columns of CSV files, whose first line has their names, as a lazy frame: :func:`scan_parquet`.
 
     The first megabytes of the first file say what types the columns have, but for those in ``dtypes``, a dict from
@@ -73,7 +79,7 @@ def scan_csv(source: object, *, columns: object = None, delimiter: str = ",", dt
 
 
 @brief
-def scan_ipc(source: object, *, columns: object = None) -> LazyFrame:
+def scan_ipc(source: object, *, columns: Sequence[Hashable] | None = None) -> LazyFrame:
     """Return the columns of Arrow IPC (Feather) files as a lazy frame: :func:`scan_parquet`.
 
     A column may have nulls unless its field says that it has none: in folds its whole numbers are float64 then.
@@ -88,6 +94,6 @@ def scan_ipc(source: object, *, columns: object = None) -> LazyFrame:
     return _frame(Ipc(files_of(source, Ipc.ending)), columns)
 
 
-def _frame(format_: Format, columns: Any) -> LazyFrame:
+def _frame(format_: Format, columns: Sequence[Hashable] | None) -> LazyFrame:
     frame = LazyFrame(Scan(format_, empty(format_)), {name: FileColumn(name) for name in format_.schema.names})
     return frame if columns is None else frame[list(columns)]

@@ -6,7 +6,7 @@ What they give is what the same call gives for all rows at once.
 from __future__ import annotations
 
 from dataclasses import field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -33,9 +33,11 @@ if TYPE_CHECKING:
     import pyarrow as pa
     from numpy.typing import NDArray
 
-    from udf.base.annotations import Args, Array
+    from udf.api.ahead.shipping import ShippedFunction
+    from udf.base.annotations import Args, Array, Function
     from udf.columns.pandas_names import ExtensionDtype, pd
     from udf.runtime.groups.counted_keys import Keys
+    from udf.runtime.groups.group_folds import Columns
 
 
 # ruff: noqa: SLF001 - both classes are our own
@@ -49,10 +51,10 @@ class Fold:
     takes, None if it takes rows. The function may be one of :mod:`udf.api.ahead.shipping` too.
     """
 
-    function: Any
+    function: Function | ShippedFunction
     initial: object
     args: Args = ()
-    named: Mapping[str, Any] = field(default_factory=dict)
+    named: Mapping[str, object] = field(default_factory=dict)
     names: Sequence[Hashable] | None = None
     has_outs: bool = True
     by: tuple[Hashable, ...] = ()
@@ -65,20 +67,27 @@ class Fold:
         return tuple(f"\0state{i}" for i in range(len(leaves(self.initial))))
 
 
-def fold(data: Series | DataFrame, before: object, request: Fold) -> tuple[Any, Any]:
+def fold(
+    data: Series | DataFrame, before: pa.Table | None, request: Fold
+) -> tuple[Series | DataFrame, pa.Table | None]:
     """Return ``out`` for each row of a batch, in order, and the last states as a ``pyarrow.Table``.
 
     The table has one row; of groups a row for each group so far, with its keys.
     """
-    with options(backend="cpu"):  # where it runs in order
-        mapped, state = _fold_groups(data, before, request) if request.by else _fold_rows(data, before, request)
-    if not request.has_outs:
-        return None, state
+    mapped, state = fold_columns(data, before, request)
     if isinstance(data, Series):
         index, name, storage = data._data.index, data.name, data._data.storage
     else:
         index, name, storage = data._table.index, request.value, data._table.storage(mapped.inputs)
     return CONSTRUCTORS.results(mapped, storage=storage, index=index, name=name), state
+
+
+def fold_columns(
+    data: Series | DataFrame, before: pa.Table | None, request: Fold
+) -> tuple[ResultColumns, pa.Table | None]:
+    """Return what :func:`fold` does, as columns: of a reduction there are none of outs."""
+    with options(backend="cpu"):  # where it runs in order
+        return _fold_groups(data, before, request) if request.by else _fold_rows(data, before, request)
 
 
 def with_typed_state(data: Series | DataFrame, request: Fold) -> Fold:
@@ -102,7 +111,7 @@ def with_typed_state(data: Series | DataFrame, request: Fold) -> Fold:
     raise ArgumentError("the state changes its type from row to row", "begin with a state of the type that it gets")
 
 
-def as_state(like: object, columns: Sequence[Array]) -> Any:
+def as_state(like: object, columns: Sequence[Array]) -> object:
     """Return the first values of arrays as a state in the form of ``like``: a number, a tuple or a NamedTuple.
 
     Examples
@@ -113,7 +122,7 @@ def as_state(like: object, columns: Sequence[Array]) -> Any:
     found = [one[0].item() if one.dtype.name in ("int64", "float64", "bool") else one[0] for one in columns]
     if not isinstance(like, tuple):
         return found[0]
-    return type(like)(*found) if hasattr(like, "_fields") else tuple(found)
+    return like._make(found) if hasattr(like, "_make") else tuple(found)
 
 
 def leaves(state: object) -> tuple[object, ...]:
@@ -124,7 +133,7 @@ def leaves(state: object) -> tuple[object, ...]:
 # -- all rows ------------------------------------------------------------------------------------------
 
 
-def _fold_rows(data: Series | DataFrame, before: object, request: Fold) -> tuple[ResultColumns, Any]:
+def _fold_rows(data: Series | DataFrame, before: pa.Table, request: Fold) -> tuple[ResultColumns, pa.Table]:
     begin = request if before is None else replace(request, initial=as_state(request.initial, _arrays(before)))
     mapped, state = _run_rows(data, begin)
     if not len(data):
@@ -139,7 +148,7 @@ def _run_rows(data: Series | DataFrame, request: Fold) -> tuple[ResultColumns, t
     else:  # no group: the same program runs over that
         keys = replace(keys, bounds=replace(keys.bounds, windows=0, empty=False, whole=False))
     if isinstance(data, Series):
-        columns: Any = (group_values(data._data, folds=True),)
+        columns: Columns = (group_values(data._data, folds=True),)
     else:
         columns = GroupColumns(data._table.sources, data.index)
     given = (request.args, request.named, request.names)
@@ -149,7 +158,7 @@ def _run_rows(data: Series | DataFrame, request: Fold) -> tuple[ResultColumns, t
 # -- groups --------------------------------------------------------------------------------------------
 
 
-def _fold_groups(data: Series | DataFrame, before: pa.Table | None, request: Fold) -> tuple[ResultColumns, Any]:
+def _fold_groups(data: Series | DataFrame, before: pa.Table, request: Fold) -> tuple[ResultColumns, pa.Table]:
     """Fold the groups of a batch, each from the state that it has in ``before``."""
     assert isinstance(data, DataFrame)
     by = _key_frame(data, request)

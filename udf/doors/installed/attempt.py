@@ -13,7 +13,7 @@ import sys
 import warnings
 from contextlib import nullcontext
 from time import get_clock_info, perf_counter, thread_time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from udf.base.raising import is_raised_by_row
 from udf.base.signatures import is_argument_error
@@ -34,7 +34,7 @@ from udf.runtime.store import cache as programs
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from udf.doors.installed.calls import PandasCall
+    from udf.doors.installed.calls import Given, PandasCall, Result
 
 CHECKED: Final = 1000
 """Calls of the function that ``check=True`` compares with pandas' own."""
@@ -94,7 +94,7 @@ class Attempt:
         self._call, self._plan = call, PLANS.of(call.function, KINDS[call.kind], call.types, call.heavy)
         plan = self._plan
         self._is_first = not plan.is_compiled
-        self.made: Any = None
+        self.made: Result | None = None
         self.some = Sample(None)
         self._waited, self.in_pieces, self.watched = 0.0, False, False
         self._times: list[tuple[float, float]] = []
@@ -131,7 +131,7 @@ class Attempt:
             return [kind.few, kind.few, kind.many]
         return [kind.few, kind.few] if calls >= kind.few and not self._call.rowwise else []
 
-    def first(self, calls: float) -> Any:
+    def first(self, calls: float) -> Given:
         """Return what pandas is given for so many calls of the function."""
         if self._call.share is not None and calls < self._plan.kind.few:
             return self._call.share(TIMED_SHARE)
@@ -317,17 +317,18 @@ class Attempt:
 def run_in_pieces(
     attempt: Attempt,
     rows: int,
-    piece: Callable[[int, int], object],
+    piece: Callable[[int, int], Result],
     rest: Callable[[int], PandasCall | None],
     compiled: Callable[[Attempt], bool],
-) -> tuple[list[Any], float, Attempt]:
+) -> tuple[list[Result | None], float, Attempt]:
     """Let pandas run rows piece by piece, each as long as all before it, until compiled code pays for the rest.
 
     ``piece(a, b)`` are those of rows ``a .. b``, ``rest(a)`` the call of rows from ``a`` on, which ``compiled`` runs if
     that pays. Return the results, pandas' seconds for all, and the last attempt.
     """
     __tracebackhide__ = True
-    done, pandas, made = 0, 0.0, []
+    made: list[Result | None] = []
+    done, pandas = 0, 0.0
     size = -(-rows // PIECES)
     while done < rows:
         end = min(done + size, rows)

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from types import FunctionType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from udf.base.records import dataclass
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Array
+    from udf.columns.pandas_names import GroupBy, SeriesOrFrame
+
+    Result = SeriesOrFrame | Array
+    """What a call of pandas gives; an array of windows."""
+    Given = SeriesOrFrame | GroupBy | Callable[[], tuple[Array, float]]
+    """What pandas runs: a method of an object or of its groups, or of windows a function of its own, with its time."""
 
 
 @dataclass(slots=True)
@@ -23,7 +32,7 @@ class Sample(NamedTuple):
     With ``wrong`` the result is none of pandas' anyway.
     """
 
-    given: Any
+    given: Given
     calls: int = 0
     wrong: str = ""
 
@@ -46,12 +55,12 @@ class PandasCall:
     types: Hashable
     rows: int
     calls: int
-    ours: Callable[[], Any]
-    some: Callable[[Any, int], Sample]
-    differs: Callable[[Any, Any], str]
-    given: Callable[[], Any]
+    ours: Callable[[], Result]
+    some: Callable[[Result, int], Sample]
+    differs: Callable[[Result, Result], str]
+    given: Callable[[], SeriesOrFrame]
     heavy: float = 1.0
     leaves: bool = False
-    first: Callable[[int], Any] | None = None
-    share: Callable[[int], Any] | None = None
+    first: Callable[[int], Given] | None = None
+    share: Callable[[int], GroupBy] | None = None
     rowwise: bool = False

@@ -8,11 +8,11 @@ itself raises is shown with its own frames.
 import os
 import runpy
 import sys
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
-from typing import Any
 
 from udf.base.tracebacks import OUR_PACKAGES, package_of
 from udf.doors.installed import CheckError, install, report
@@ -62,7 +62,9 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _show(hook: Any, kind: type[BaseException], error: BaseException, frames: TracebackType | None) -> None:
+def _show(
+    hook: Callable[..., object], kind: type[BaseException], error: BaseException, frames: TracebackType | None
+) -> None:
     """Show what a program raised without the frames of who ran it, and of ours; a fault of ours is shown whole."""
     shown: list[TracebackType] = []
     while frames is not None:

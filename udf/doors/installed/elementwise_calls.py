@@ -9,7 +9,8 @@ compiled code is tried where that took long.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -25,7 +26,8 @@ from udf.doors.pandas.pandas_fallback import PandasRunsError
 from udf.doors.pandas.pandas_nulls import handed_by_map
 
 if TYPE_CHECKING:
-    from udf.columns.pandas_names import SeriesOrFrame
+    from udf.base.annotations import Array
+    from udf.columns.pandas_names import Dtype, SeriesOrFrame
 
 ROWS: Final = (1, "columns")
 
@@ -36,7 +38,7 @@ def is_supported(data: SeriesOrFrame, named: Mapping[str, object]) -> bool:
     return plain and RESERVED.isdisjoint(named)
 
 
-def has_narrow_floats(dtypes: Iterable[Any]) -> bool:
+def has_narrow_floats(dtypes: Iterable[Dtype]) -> bool:
     """Return whether a column is of float32 or less: pandas adds such as they are, compiled code as float64.
 
     Examples
@@ -48,7 +50,7 @@ def has_narrow_floats(dtypes: Iterable[Any]) -> bool:
     return any(one.itemsize < np.dtype("float64").itemsize for one in kept)
 
 
-def types_of(args: Any, named: Mapping[str, object]) -> tuple[Hashable, ...]:
+def types_of(args: Iterable[object], named: Mapping[str, object]) -> tuple[Hashable, ...]:
     """Return the types of further arguments."""
     return (*map(type, args), *((name, type(value)) for name, value in named.items()))
 
@@ -82,13 +84,14 @@ def _valuewise(
     dtypes = (data.dtype,) if data.ndim == 1 else tuple(data.dtypes)
     if na_action not in (None, "ignore") or not isinstance(args, tuple) or not is_supported(data, named) or not dtypes:
         return None
-    accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
+    accessor: type[SeriesAccessor | DataFrameAccessor] = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
 
     def ours() -> SeriesOrFrame:
         by_category = data.ndim == 1 and runs_in_pandas(data, call.function)
         if by_category and (has_few_categories(data) or not look(call.function).repeats):
             raise PandasRunsError("pandas calls the function once a category")
-        made = accessor(data).map(call.function, na_action, args, **named)
+        run: Callable[..., SeriesOrFrame] = accessor(data).map
+        made = run(call.function, na_action, args, **named)
         return as_applied(made) if call.method == "Series.apply" else made
 
     kind = "text" if any(dtype.kind == "O" for dtype in dtypes) else "value"
@@ -98,14 +101,14 @@ def _valuewise(
 def parse_row_apply(
     data: pd.DataFrame,
     call: MethodCall,
-    axis: Any = 0,
+    axis: object = 0,
     raw: object = False,  # noqa: FBT002 - pandas' signature
-    result_type: Any = None,
-    args: Any = (),
+    result_type: object = None,
+    args: object = (),
     by_row: object = "compat",
     engine: object = None,
     engine_kwargs: object = None,
-    **named: Any,
+    **named: object,
 ) -> PandasCall | None:
     """Take ``DataFrame.apply(func, axis=1, ..)`` apart."""
     usual = raw is False and by_row == "compat" and engine in (None, "python") and not engine_kwargs
@@ -113,9 +116,8 @@ def parse_row_apply(
         return None
     if not is_supported(data, named) or not data.shape[1] or data.shape[1] > MOST_COLUMNS:
         return None
-    ours = lambda: DataFrameAccessor(data).apply(  # noqa: E731 - as above
-        call.function, axis=1, result_type=result_type, args=args, **named
-    )
+    apply: Callable[..., SeriesOrFrame] = DataFrameAccessor(data).apply
+    ours = partial(apply, call.function, axis=1, result_type=result_type, args=args, **named)
     types = (result_type, *data.columns, *data.dtypes, *types_of(args, named))
     return _rowwise(data, "row", call, ours, types)
 
@@ -146,7 +148,7 @@ def _rowwise(
     each: int = 1,
 ) -> PandasCall:
     """Return a call that gives one result a row, from that row alone; of ``each`` calls of the function."""
-    rows: list[Any] = []
+    rows: list[Array] = []
 
     def some(made: SeriesOrFrame, sample: int) -> Sample:
         if not isinstance(made, pd.Series | pd.DataFrame) or len(made) != len(data):
@@ -156,6 +158,9 @@ def _rowwise(
         rows[:] = [sample_rows(made, sample)]
         return Sample(data.iloc[rows[0]], len(rows[0]) * each)
 
+    def differs(made: SeriesOrFrame, theirs: SeriesOrFrame) -> str:
+        return difference(made.iloc[rows[0]], theirs)
+
     return PandasCall(
         kind=kind,
         function=call.function,
@@ -164,7 +169,7 @@ def _rowwise(
         calls=len(data) * each,
         ours=ours,
         some=some,
-        differs=lambda made, theirs: difference(made.iloc[rows[0]], theirs),
+        differs=differs,
         given=lambda: data,
         heavy=_relative_cost(data, kind, call),
         leaves=len(data) > 0 and (kind == "row" or (data.ndim == 1 and not runs_in_pandas(data, call.function))),
@@ -190,12 +195,12 @@ def parse_frame_apply(
 
 
 def parse_column_call(
-    data: pd.DataFrame, call: MethodCall, axis: Any = 0, *args: object, **named: Any
+    data: SeriesOrFrame, call: MethodCall, axis: object = 0, *args: object, **named: object
 ) -> PandasCall | None:
     """Take a function of a Series, or of each column of a frame, apart."""
     if axis not in COLUMNS or not is_supported(data, named) or (data.ndim == 2 and not data.shape[1]):
         return None
-    accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
+    accessor: type[SeriesAccessor | DataFrameAccessor] = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
     name = call.method.partition(".")[2]
 
     def ours(one: object) -> SeriesOrFrame:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -40,9 +40,13 @@ from udf.runtime.groups.group_results import OURS
 from udf.runtime.groups.keys import keys_by_hashing, keys_of_groups
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Hashable, Mapping
+    from types import FunctionType
 
-    from udf.base.annotations import Args, Array
+    from pandas.core.groupby.grouper import Grouping
+    from pandas.core.groupby.ops import BaseGrouper
+
+    from udf.base.annotations import Args, Array, Named
     from udf.columns.pandas_names import GroupBy, SeriesOrFrame
 
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
@@ -65,7 +69,7 @@ COUNTING: Final = "udf.cpu.key_places"
 MANY_LABELS: Final = 10_000
 """Categories that pandas takes long to look up."""
 
-_keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
+_keys: WeakKeyDictionary[BaseGrouper, Keys] = WeakKeyDictionary()
 """The keys of groups that several functions are asked of, one after the other."""
 
 
@@ -170,7 +174,7 @@ def _own_keys(given: GroupBy) -> Keys | None:
     return None if found is None else replace(found, index=found.index.set_names(names), excluded=excluded)
 
 
-def _array_of(grouping: Any, keys: int) -> Array | ExtensionArray | None:
+def _array_of(grouping: Grouping, keys: int) -> Array | ExtensionArray | None:
     """Return the values of one of so many keys; None of an index, of other groups, and of what pandas is to make.
 
     pandas has numbered categories anew by now, and looks all of them up to name the groups: of 10**6 for 2 s.
@@ -198,14 +202,14 @@ class GroupCall:
 
     given: GroupBy
     name: str
-    function: Any
+    function: FunctionType
     args: Args
-    named: Mapping[str, Any]
-    types: tuple[Any, ...]
+    named: Mapping[str, object]
+    types: tuple[Hashable, ...]
     held: SeriesOrFrame | None = None
-    kept: Any = None
-    few: Any = None
-    rows: Any = None
+    kept: Array | None = None
+    few: Array | None = None
+    rows: Array | None = None
     checked: SeriesOrFrame | None = None
 
     @property
@@ -238,7 +242,7 @@ class GroupCall:
         return CheckedParts(self._check, **self.how)
 
     @property
-    def how(self) -> dict[str, Any]:
+    def how(self) -> Named:
         """Return how Python runs groups that leave."""
         return {"types": lambda: self.types, "whole": whole_of(self.seen), "spreads": self.name == "transform"}
 
@@ -285,7 +289,7 @@ class GroupCall:
         share = SAMPLED_SHARE if len(self.given.obj) < MANY_ROWS else SMALL_SHARE * (1 + later)
         return max(1, len(keys_of(self.given).index) // share)
 
-    def first(self, calls: int) -> Any:
+    def first(self, calls: int) -> GroupBy:
         """Return some of the groups, spread over all."""
         keys = keys_of(self.given)
         codes, groups = keys.bounds.codes, len(keys.index)
@@ -299,7 +303,9 @@ class GroupCall:
 
     def differs(self, made: SeriesOrFrame, theirs: SeriesOrFrame) -> str:
         """Return in what results differ from pandas' own of those groups."""
-        if self.name == "filter":
+        assert self.few is not None
+        assert self.rows is not None
+        if self.kept is not None:
             kept = np.intersect1d(self.kept, self.rows)
             same = np.array_equal(kept, theirs.index.to_numpy())
             ours = made.iloc[np.searchsorted(self.kept, kept)].set_axis(theirs.index, axis=0) if same else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import dis
 from collections.abc import Callable, Iterable
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -50,7 +50,7 @@ class Difference(NamedTuple):
     why: str
     kinds: frozenset[str]
     code: Callable[[frozenset[str]], object]
-    data: Callable[[Iterable[Any]], bool] | None = None
+    data: Callable[[Iterable[pd.Series]], bool] | None = None
 
 
 def _is_extreme(column: pd.Series) -> bool:

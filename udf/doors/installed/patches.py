@@ -19,12 +19,12 @@ from sys import _getframe
 from threading import Lock
 from time import perf_counter
 from types import FunctionType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
 import pandas as pd
 
-from udf.base.annotations import Args, Named
+from udf.base.annotations import Args, Function, Named
 from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
 from udf.doors.installed import elementwise_calls, groups, window_calls
@@ -34,6 +34,11 @@ from udf.doors.installed.same_results import joined
 from udf.doors.installed.settings import SETTINGS, tell
 from udf.doors.installed.sites import SITES, Site, caller
 from udf.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import GroupBy, SeriesOrFrame
+
+    FunctionT = TypeVar("FunctionT", bound=Function)
 
 PLACE: Final = os.path.join(os.path.dirname(pd.__file__), "core", "<udf.pandas>")  # noqa: PTH118, PTH120 - text
 
@@ -51,7 +56,7 @@ class Patch:
     name: str
     take: Callable[..., PandasCall | None]
     least: int
-    rows: Callable[[Any], int] = len
+    rows: Callable[[SeriesOrFrame | GroupBy], int] = len
     nested: bool = False
 
 
@@ -82,7 +87,7 @@ PATCHES: Final = (
 )
 """Every method that takes a function, and from how many rows compiled code can pay."""
 
-_PLACED: dict[tuple[type, str], tuple[Any, Any]] = {}
+_PLACED: dict[tuple[type, str], tuple[object, object]] = {}
 """Our methods that are in place, and what each replaced; a method that its class only inherited is None.
 
 One that others replaced in turn stays, since theirs may call it: it is pandas' own while nothing is installed.
@@ -178,7 +183,7 @@ def dispatch(
     data: object,
     args: tuple[object, ...],
     named: Named,
-) -> Any:
+) -> object:
     """Return the result of a call of many rows: compiled, or pandas' own."""
     __tracebackhide__ = True
     began = perf_counter()
@@ -267,10 +272,10 @@ def run_watched(
     Compiled code begins anew. Where it gives no result, so does pandas, but what the function gave it is kept.
     """
     __tracebackhide__ = True
-    function, made = call.function, deque[Any]()
+    function, made = call.function, deque[object]()
     began = due = 0.0
 
-    def watched(*given: object, **rest: object) -> Any:
+    def watched(*given: object, **rest: object) -> object:
         nonlocal began, due
         __tracebackhide__ = True
         made.append(function(*given, **rest))
@@ -283,11 +288,11 @@ def run_watched(
             due = perf_counter() + max(seconds, LATE)
         return made[-1]
 
-    def kept(*given: object, **rest: object) -> Any:
+    def kept(*given: object, **rest: object) -> object:
         __tracebackhide__ = True
         return made.popleft() if made else function(*given, **rest)
 
-    def run(function: Any) -> Any:
+    def run(function: Function) -> object:
         __tracebackhide__ = True
         theirs = _in_pandas(wraps(call.function)(function))
         return original(data, theirs, *args[1:], **named) if args else original(data, **{**named, "func": theirs})
@@ -303,7 +308,7 @@ def run_watched(
     return run(kept), attempt
 
 
-def _in_pandas(function: Callable[..., object]) -> Callable[..., Any]:
+def _in_pandas(function: FunctionT) -> FunctionT:
     """Return a function whose frames pandas takes for its own."""
     function.__code__ = function.__code__.replace(co_filename=PLACE)
     return function
@@ -328,10 +333,11 @@ for _each in (dispatch, time_slices, run_compiled, run_in_pieces, run_watched):
     _in_pandas(_each)
 
 
-def _numbered_lambda(function: Any) -> FunctionType | None:
+def _numbered_lambda(function: object) -> FunctionType | None:
     """Return the lambda of several that pandas has given a number: it holds it in a partial."""
-    plain = type(function) is partial and not function.args and not function.keywords
-    return function.func if plain and type(function.func) is FunctionType else None
+    if type(function) is not partial or function.args or function.keywords:
+        return None
+    return function.func if type(function.func) is FunctionType else None
 
 
 def _parse(

@@ -18,7 +18,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import asdict, field
 from threading import Lock
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import Final
 from weakref import ref
 
 from udf.base.container import pack, unpack
@@ -113,7 +113,7 @@ def _parsed(data: bytes, key: str) -> Facts:
 
 
 def _makes_sense(facts: Facts) -> bool:
-    times: tuple[Any, ...] = (facts.theirs, facts.ours, facts.waited)
+    times: tuple[float | None, ...] = (facts.theirs, facts.ours, facts.waited)
     plain = all(one is None or (type(one) in (int, float) and math.isfinite(one) and one >= 0) for one in times)
     texts = type(facts.refused) is str and type(facts.hint) is str
     return plain and texts and type(facts.compiled) is bool and type(facts.differed) is type(facts.processes) is int
@@ -371,7 +371,7 @@ class Plans:
     def __len__(self) -> int:
         return len(self._known)
 
-    def _forgetting(self, number: int) -> Callable[[Any], None]:
+    def _forgetting(self, number: int) -> Callable[[ref[CodeType]], None]:
         def forget(gone: ref[CodeType]) -> None:
             known = self._known.get(number)
             if known is not None and known.code is gone:

@@ -5,7 +5,7 @@ Floats may differ by ``RTOL``: the compiled ``exp``, ``log`` and sums differ fro
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -13,12 +13,15 @@ import pandas as pd
 from udf.base.annotations import Array
 
 if TYPE_CHECKING:
-    from udf.columns.pandas_names import SeriesOrFrame
+    from udf.base.annotations import Function
+    from udf.columns.pandas_names import ExtensionArray, SeriesOrFrame
 
 RTOL: Final = 1e-9
 """Much less than the 1e-5 of ``pandas.testing``."""
 
 CHUNK: Final = 1 << 12
+
+FLOATS: Final = (float, np.floating, complex)
 
 
 def sample_rows(result: SeriesOrFrame, sample: int) -> Array:
@@ -61,7 +64,7 @@ def _firsts(column: pd.Series) -> list[int]:
     return places
 
 
-def _first(test: Any, values: Any) -> int | None:
+def _first(test: Function, values: Array | ExtensionArray) -> int | None:
     """Return the first position at which ``test`` is true; looked for in parts, of which each is twice as long."""
     start, size = 0, CHUNK
     while start < len(values):
@@ -135,7 +138,7 @@ def _equal_labels(ours: pd.Index, theirs: pd.Index) -> bool:
     return ours is theirs or (type(ours) is type(theirs) and ours.identical(theirs))
 
 
-def _unequal(ours: Any, theirs: Any, atol: float) -> int | None:
+def _unequal(ours: pd.Series, theirs: pd.Series, atol: float) -> int | None:
     """Return the first position at which two columns of one dtype differ."""
     if isinstance(theirs.dtype, np.dtype) and theirs.dtype.kind == "f":
         close = np.isclose(ours.to_numpy(), theirs.to_numpy(), rtol=RTOL, atol=atol, equal_nan=True)
@@ -146,17 +149,17 @@ def _unequal(ours: Any, theirs: Any, atol: float) -> int | None:
     return next((at for at, (one, other) in enumerate(pairs) if not _equal(one, other)), None)
 
 
-def _equal(one: Any, other: Any, atol: float = 0.0) -> bool:
+def _equal(one: object, other: object, atol: float = 0.0) -> bool:
     """Return whether two values are the same, of one type; floats nearly, tuples, lists and dicts item by item."""
     if one is other:
         return True
     if type(one) is not type(other):
         return False
-    if isinstance(one, float | np.floating | complex):
+    if isinstance(one, FLOATS) and isinstance(other, FLOATS):
         return bool(np.isclose(one, other, rtol=RTOL, atol=atol, equal_nan=True))
-    if isinstance(one, tuple | list):
+    if isinstance(one, tuple | list) and isinstance(other, tuple | list):
         return len(one) == len(other) and all(map(_equal, one, other))
-    if isinstance(one, dict):
+    if isinstance(one, dict) and isinstance(other, dict):
         return list(one) == list(other) and all(map(_equal, one.values(), other.values()))
     if one is pd.NaT:
         return True

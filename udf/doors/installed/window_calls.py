@@ -7,13 +7,13 @@ column that windows go by and the rest are its own. That function is what is rep
 from collections.abc import Callable, Mapping
 from time import perf_counter
 from types import FunctionType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import pandas as pd
 from pandas.core.window.rolling import RollingAndExpandingMixin
 
-from udf.base.annotations import Array
+from udf.base.annotations import Args, Array, Function
 from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
 from udf.bind.evidence import through
@@ -28,6 +28,7 @@ from udf.doors.installed.sites import SITES, caller
 from udf.doors.pandas.pandas_fallback import INSTALLED
 from udf.errors import ArgumentError
 from udf.pipeline import map_windows
+from udf.runtime.calls.results import ResultColumns
 from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds
 
 NAME: Final = "_generate_cython_apply_func"
@@ -46,15 +47,13 @@ def install(placed: dict[tuple[type, str], tuple[object, object]]) -> None:
     if original is None or place in placed:
         return
 
-    def made(self: Any, args: Any, kwargs: Any, raw: Any, function: Any) -> Any:
-        theirs = original(self, args, kwargs, raw, function)
-        usual = (
-            SETTINGS.is_installed
-            and type(function) is FunctionType
-            and isinstance(args, tuple)
-            and type(kwargs) is dict
-        )
-        return patched_apply(self, theirs, function, args, kwargs, bool(raw)) if usual else theirs
+    def made(self: pd.api.typing.Rolling, args: object, kwargs: object, raw: object, function: object) -> Function:
+        theirs: Callable[..., Array] = original(self, args, kwargs, raw, function)
+        if not SETTINGS.is_installed or type(function) is not FunctionType:
+            return theirs
+        if not isinstance(args, tuple) or type(kwargs) is not dict:
+            return theirs
+        return patched_apply(self, theirs, function, args, kwargs, bool(raw))
 
     placed[place] = made, original
     setattr(*place, made)
@@ -62,17 +61,17 @@ def install(placed: dict[tuple[type, str], tuple[object, object]]) -> None:
 
 def patched_apply(
     windows: pd.api.typing.Rolling,
-    theirs: Callable[..., object],
+    theirs: Callable[..., Array],
     function: FunctionType,
-    args: object,
+    args: Args,
     kwargs: Mapping[str, object],
     raw: bool,  # noqa: FBT001
-) -> Callable[..., Any]:
+) -> Function:
     """Return what stands in the place of pandas' function of an array."""
     site = SITES.at(caller(), f"{type(windows).__name__}.apply", function)
     step = windows.step or 1
 
-    def apply(values: Array, begin: Array, end: Array, min_periods: int, raw: bool = raw) -> Any:  # noqa: FBT001 pandas'
+    def apply(values: Array, begin: Array, end: Array, min_periods: int, raw: bool = raw) -> object:  # noqa: FBT001 pandas'
         began, attempt, why, count = perf_counter(), None, "few rows", len(begin)
         cut = WindowedArray(values, begin, end, min_periods, step, raw, windows._on)  # noqa: SLF001 - nothing public
         if count and (count >= MIN_WINDOWS or site.is_slow or SETTINGS.always):
@@ -99,7 +98,7 @@ def patched_apply(
             attempt.missed(seconds, count)
             site.ran(count, perf_counter() - began, seconds, attempt.why, attempt.hint)
             site.why = attempt.left or site.why
-            return np.concatenate(parts)
+            return np.concatenate([np.asarray(one) for one in parts])
         start = perf_counter()
         result, seconds = timed(lambda: theirs(values, begin, end, min_periods, raw))
         if attempt is not None:
@@ -139,16 +138,16 @@ def time_windows(attempt: Attempt) -> None:
 class WindowedArray(NamedTuple):
     """An array and how it is cut: windows ``begin_j .. end_j``, every ``step`` rows; ``labels`` are its rows'."""
 
-    values: Any
-    begin: Any
-    end: Any
+    values: Array
+    begin: Array
+    end: Array
     min_periods: int
     step: int
     raw: bool
     labels: pd.Index
 
 
-def timed(function: Callable[[], object]) -> tuple[Any, float]:
+def timed(function: Callable[[], Array]) -> tuple[Array, float]:
     """Return what ``function`` gives, and the seconds that it took."""
     began = own_time()
     made = function()
@@ -156,17 +155,17 @@ def timed(function: Callable[[], object]) -> tuple[Any, float]:
 
 
 def _call(
-    cut: WindowedArray, theirs: Callable[..., Any], function: FunctionType, args: Any, kwargs: Mapping[str, object]
+    cut: WindowedArray, theirs: Callable[..., Array], function: FunctionType, args: Args, kwargs: Mapping[str, object]
 ) -> PandasCall:
     """Return a function of windows taken apart; what pandas runs of it is a function of its own."""
     values, begin, end, min_periods, step, raw, labels = cut
-    rows: list[Any] = []
+    rows: list[Array] = []
 
-    def ours() -> Array | None:
+    def ours() -> Array:
         leaving, taker = INSTALLED.get(), CheckedParts(check, types=lambda: known)
         return leaving.run_parts(taker, compiled, None) if isinstance(leaving, LeavingRows) else compiled()
 
-    def check(done: Any, numbers: Array, sample: int) -> tuple[str, float]:
+    def check(done: ResultColumns, numbers: Array, sample: int) -> tuple[str, float]:
         stays = np.delete(np.arange(len(begin)), numbers)
         rows[:] = [stays[np.linspace(0, len(stays) - 1, min(sample, len(stays))).astype(np.int64)]]
         expected, seconds = run(rows[0])()
@@ -184,14 +183,14 @@ def _call(
             raise ArgumentError("a function of windows that returns a tuple", "return one value")
         return np.asarray(mapped.columns[0].values)
 
-    def run(few: object) -> Callable[..., Any]:
+    def run(few: Array) -> Callable[[], tuple[Array, float]]:
         return lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw))
 
-    def some(made: object, sample: int) -> Sample:
+    def some(made: Array, sample: int) -> Sample:
         rows[:] = [_sample_windows(made, sample)]
         return Sample(run(rows[0]), len(rows[0]))
 
-    def first(calls: int) -> Callable[..., Any]:
+    def first(calls: int) -> Callable[[], tuple[Array, float]]:
         return run(np.linspace(0, len(begin) - 1, calls).astype(np.int64))
 
     def differs(made: Array, expected: Array) -> str:
@@ -217,7 +216,7 @@ def _call(
     )
 
 
-def _sample_windows(made: Any, sample: int) -> Array:
+def _sample_windows(made: Array, sample: int) -> Array:
     """Return positions of some windows: throughout, and the first with and without a value."""
     places = np.linspace(0, len(made) - 1, min(sample, len(made))).astype(np.int64)
     missing = np.isnan(made)

@@ -4,12 +4,16 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from udf.frontend.ir.full_unroll import drop_unread
-from udf.frontend.ir.nodes import copies_of, is_expression, rebuild_definitions, redefine, statements
+from udf.frontend.ir.nodes import copies_of, is_constant, is_expression, rebuild_definitions, redefine, statements
 from udf.frontend.numba.names import ir
 
 
 class Replacement:
     """The value that takes the place of an assigned one, with the ``statements`` that go before the assignment.
+
+    A subclass has a method for each operation that it looks at, ``_on_getattr`` of ``x.name``, which returns what takes
+    the place of the node, or None if that stays. ``_on_call`` is asked of calls without a star, ``_on_starred`` of
+    others, ``_on_constant`` and ``_on_variable`` of what is no expression.
 
     ``makes`` are operations that only make something: what the replaced value alone read of them is removed.
     """
@@ -21,9 +25,14 @@ class Replacement:
         self._scope = block.scope
         self.statements: list[Any] = []
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of ``node``, the value that is assigned; None if it stays."""
-        raise NotImplementedError
+    @classmethod
+    def method_for(cls, node: Any) -> Any:
+        """Return the method that is asked of a node; None if there is none."""
+        if isinstance(node, ir.Expr):
+            name = "starred" if node.op == "call" and node.vararg is not None else node.op
+        else:
+            name = "variable" if isinstance(node, ir.Var) else "constant" if is_constant(node) else "other"
+        return getattr(cls, f"_on_{name}", None)
 
     def assign(self, value: Any) -> Any:
         """Return a fresh variable that holds a value."""
@@ -76,8 +85,11 @@ def _replaces(func_ir: Any, replacement: type[Any], given: tuple[Any, ...]) -> b
         for statement in list(block.find_insts(ir.Assign)):
             if replaced and not any(one is statement for one in block.body):  # nothing read it any more
                 continue
+            method = replacement.method_for(statement.value)
+            if method is None:
+                continue
             before = replacement(*given, func_ir, block, statement)
-            value = before.of(statement.value)
+            value = method(before, statement.value)
             if value is None:
                 continue
             read = [one for one in statement.list_vars() if one.name != statement.target.name]

@@ -39,20 +39,17 @@ def make_arrays(func_ir: Any) -> None:
 class _Array(Replacement):
     """The array in the place of a list, or the shorter meaning of a call."""
 
-    def of(self, node: Any) -> Any:
-        """Return what stands for a node; None for one that is left alone."""
-        if is_expression(node, "call"):
-            function = function_of(self.func_ir, node.func)
-            return self._call(node, function) if is_numpy(function) else None
-        if is_expression(node, "binop") and node.fn in PAIRWISE:
-            left, right = self._is_list(node.lhs), self._is_list(node.rhs)
-            if left == right or (node.fn in OF_LISTS and not self._is_array(node.rhs if left else node.lhs)):
-                return None
-            sides = [self._array(side) if is_list else side for side, is_list in ((node.lhs, left), (node.rhs, right))]
-            return ir.Expr.binop(node.fn, *sides, node.loc)
-        return None
+    def _on_binop(self, node: Any) -> Any:
+        left, right = (node.fn in PAIRWISE and self._is_list(side) for side in (node.lhs, node.rhs))
+        if left == right or (node.fn in OF_LISTS and not self._is_array(node.rhs if left else node.lhs)):
+            return None
+        sides = [self._array(side) if is_list else side for side, is_list in ((node.lhs, left), (node.rhs, right))]
+        return ir.Expr.binop(node.fn, *sides, node.loc)
 
-    def _call(self, node: Any, function: Any) -> Any:
+    def _on_call(self, node: Any) -> Any:
+        function = function_of(self.func_ir, node.func)
+        if not is_numpy(function):
+            return None
         if function is np.select:
             return self._selected(node)
         if function is np.isin and len(node.args) == 2 and not node.kws:

@@ -1,7 +1,6 @@
 """Loops over a whole window, found in Numba's untyped IR, and what takes their place.
 
-``for v in w``, ``for i in range(len(w))`` (or from 1 on), ``for i, v in enumerate(w)``, ``zip(w, w)``, and
-``while i < len(w)`` with ``i += 1``.
+``for v in w``, ``for i in range(len(w))`` (or from 1 on), ``for i, v in enumerate(w)``, ``zip(w, w)``.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ import operator
 from typing import TYPE_CHECKING, Any
 
 from udf.bind.terms import NoRecurrenceError, Term, constant, number_of
-from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, new_block, rebuild_definitions
+from udf.frontend.ir.nodes import definition_of, is_expression, new_block, rebuild_definitions
 from udf.frontend.numba.names import compute_cfg_from_blocks, compute_live_map, compute_use_defs, find_max_label, ir
 from udf.frontend.passes.accumulations.final_values import LoopPass, Writer, final_value
 from udf.frontend.passes.accumulations.loop_bodies import Body, InvariantTerms
@@ -81,7 +80,9 @@ class _Loop(InvariantTerms):
         NoRecurrenceError
             If that is not known; nothing has changed then.
         """
-        final, leaves = self._counted() if self._next is None else self._iterating(self._next.value)
+        if self._next is None:
+            raise NoRecurrenceError
+        final, leaves = self._iterating(self._next.value)
         uses = compute_use_defs(self._blocks)
         live = compute_live_map(self._cfg, self._blocks, uses.usemap, uses.defmap)[leaves]
         (window,) = self._rows.parts
@@ -137,10 +138,7 @@ class _Loop(InvariantTerms):
                 self._body.run(statement, env)
         if not isinstance(last, ir.Branch) or env.get(last.cond.name) != Term("more") or self._leaves() != last.falsebr:
             raise NoRecurrenceError
-        final = self._body.walk(last.truebr, env)
-        if self._body.conditions:
-            raise NoRecurrenceError
-        return final, last.falsebr
+        return self._body.walk(last.truebr, env), last.falsebr
 
     def _started(self, source: Term) -> Term:
         """Note where a for loop starts; return the term of what it gives in each pass."""
@@ -157,35 +155,6 @@ class _Loop(InvariantTerms):
         self._note(constant(0), Term("rows", source.parts))
         return Term("item", source.parts)
 
-    def _counted(self) -> tuple[Env, int]:
-        """Run one pass of ``while i < n``, which CPython tests before the loop and again at its end."""
-        before = [label for label, _ in self._cfg.predecessors(self.header) if label not in self._inside]
-        test = self._blocks[before[0]].body[-1] if len(before) == 1 else None
-        leaves = self._leaves()
-        if not isinstance(test, ir.Branch) or test.truebr != self.header or test.falsebr != leaves:
-            raise NoRecurrenceError
-        name, stop = self._guard(definition_of(self._func_ir, test.cond.name))
-        self._index = Term("old", (name,))
-        final = self._body.follow(self.header, {})
-        stepped = Term("add", (self._index, constant(1)))
-        if final.get(name) != stepped or any(c != Term("gt", (stop, stepped)) for c in self._body.conditions):
-            raise NoRecurrenceError
-        first = self._value_before(name)
-        if not is_constant(first):
-            raise NoRecurrenceError
-        self._note(constant(first.value), stop)
-        return final, leaves
-
-    def _guard(self, test: Any) -> tuple[str, Term]:
-        """Return the counter and the stop of the test in front."""
-        if is_expression(test, "call") and len(test.args) == 1:  # bool(i < n)
-            test = definition_of(self._func_ir, test.args[0])
-        sides = {operator.lt: ("lhs", "rhs"), operator.gt: ("rhs", "lhs")}
-        if not is_expression(test, "binop") or test.fn not in sides:
-            raise NoRecurrenceError
-        counter, stop = (getattr(test, side) for side in sides[test.fn])
-        return str(counter.name), self.outside(stop.name)
-
     def _leaves(self) -> int:
         found = {target for label in self._inside for target, _ in self._cfg.successors(label)} - self._inside
         if len(found) != 1:
@@ -199,13 +168,11 @@ class _Loop(InvariantTerms):
         writer = Writer(head.scope, self._loc)
         values = [(name, left(writer)) for name, left in results]
         finals = (ir.Assign(v, head.scope.get_exact(name), self._loc) for name, v in values)
-        front = replacement = new_block(head, [*writer.body, *finals, ir.Jump(leaves, self._loc)])
-        if self._next is not None:  # a while loop's test in front stays
-            label = find_max_label(self._blocks) + 1
-            tester = Writer(head.scope, self._loc)
-            more = tester.binary(operator.gt, tester.write(self._rows), tester.write(constant(self._start)))
-            front = new_block(head, [*tester.body, ir.Branch(more, label, leaves, self._loc)])
-            self._blocks[label] = replacement
+        label = find_max_label(self._blocks) + 1
+        self._blocks[label] = new_block(head, [*writer.body, *finals, ir.Jump(leaves, self._loc)])
+        tester = Writer(head.scope, self._loc)
+        more = tester.binary(operator.gt, tester.write(self._rows), tester.write(constant(self._start)))
+        front = new_block(head, [*tester.body, ir.Branch(more, label, leaves, self._loc)])
         for label in self._inside - {self.header}:
             del self._blocks[label]
         self._blocks[self.header] = front

@@ -163,8 +163,6 @@ class Body:
     def __init__(self, blocks: dict[int, Any], inside: set[int], header: int, loop: Any) -> None:
         self._blocks, self._inside, self._header = blocks, inside, header
         self._loop, self._steps = loop, 0
-        self.conditions: list[Term] = []
-        """On what it goes on at the end of a pass, where that is tested there."""
         self._assigned = {s.target.name for label in inside for s in blocks[label].body if isinstance(s, ir.Assign)}
 
     def read(self, env: Env, name: str) -> Term:
@@ -176,10 +174,8 @@ class Body:
 
     def walk(self, label: int, env: Env) -> Env:
         """Return the variables at the end of a pass that goes on with block ``label``."""
-        return env if label == self._header else self.follow(label, env)
-
-    def follow(self, label: int, env: Env) -> Env:
-        """Run a block and what comes after it, to the end of the pass."""
+        if label == self._header:
+            return env
         self._steps += 1
         if self._steps > MOST_STEPS:
             raise NoRecurrenceError
@@ -191,20 +187,12 @@ class Body:
         if not isinstance(last, ir.Branch):
             raise NoRecurrenceError
         condition = self.read(env, last.cond.name)
-        if last.falsebr not in self._inside and self._goes_on(last.truebr):
-            self.conditions.append(condition)
-            return env
         if not {last.truebr, last.falsebr} <= self._inside:
             raise NoRecurrenceError
         yes, no = self.walk(last.truebr, dict(env)), self.walk(last.falsebr, dict(env))
         return {
             name: select(condition, self.read(yes, name), self.read(no, name)) for name in dict.fromkeys((*yes, *no))
         }
-
-    def _goes_on(self, label: int) -> bool:
-        """Return whether a block begins the next pass: the loop's first one, or from Python 3.12 on a jump to it."""
-        first = self._blocks[label].body[0]
-        return label == self._header or (isinstance(first, ir.Jump) and first.target == self._header)
 
     def run(self, statement: Any, env: Env) -> None:
         """Run one statement."""

@@ -65,9 +65,8 @@ class Summary(Replacement):
 
     makes = ("getattr", "static_getitem")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if not is_expression(node, "call") or node.kws or node.vararg is not None:
+    def _on_call(self, node: Any) -> Any:
+        if node.kws:
             return None
         if called_function(self.func_ir, node) is len and len(node.args) == 1:
             owner = value_of(self.func_ir, node.args[0])
@@ -94,15 +93,14 @@ class Summary(Replacement):
 class _Member(Replacement):
     """The lookup in the place of ``Colour(x).name``, ``Colour[x].value``, and of ``Grade(x)`` of numbers or texts."""
 
-    asks = True
     makes = ("getattr", "call", "getitem")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        asks = is_expression(node, "getattr") and node.attr in ("name", "value")
-        if asks is not self.asks:
-            return None
-        lookup: Any = definition_of(self.func_ir, node.value) if asks else node
+    def _on_getattr(self, node: Any) -> Any:
+        asks = node.attr in ("name", "value")
+        return self._looked_up(definition_of(self.func_ir, node.value), node.attr) if asks else None
+
+    def _looked_up(self, lookup: Any, asks: str) -> Any:
+        """Return the lookup of what is asked of a member, which ``lookup`` finds; "" if that is its value."""
         is_call = is_expression(lookup, "call") and len(lookup.args) == 1 and not lookup.kws
         if not is_call and not (asks and is_expression(lookup, "getitem")):
             return None
@@ -110,13 +108,16 @@ class _Member(Replacement):
         if not is_enum(cls) or not (asks or isinstance(member_value(next(iter(cls))), (int, float, str))):
             return None
         members = {member.value if is_call else name: member for name, member in cls.__members__.items()}
-        values = tuple(getattr(member, node.attr) if asks else member_value(member) for member in members.values())
+        values = tuple(getattr(member, asks) if asks else member_value(member) for member in members.values())
         table = self.constant(Entries(ENUM if is_call else "dict", tuple(members), values))
         return ir.Expr.getitem(table, lookup.args[0] if is_call else lookup.index, self.loc)
 
 
 class _Number(_Member):
-    asks = False
+    _on_getattr = None  # type: ignore[assignment]
+
+    def _on_call(self, node: Any) -> Any:
+        return self._looked_up(node, "")
 
 
 def fold_containers(func_ir: Any) -> None:
@@ -134,10 +135,11 @@ class _BuiltinResult(Replacement):
 
     makes = ("getattr", "build_map")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
+    def _folded(self, node: Any) -> Any:
         result = _builtin_result(self.func_ir, node)
         return None if result is _NONE else ir.Const(result, self.loc)
+
+    _on_constant = _on_getattr = _on_build_map = _on_call = _on_binop = _folded
 
 
 def _iterate_entries(func_ir: Any) -> bool:
@@ -214,9 +216,8 @@ class TableItem(Replacement):
 
     makes = ("build_tuple", "build_list")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if not is_expression(node, "getitem") or as_constant(self.func_ir, node.index) is not None:
+    def _on_getitem(self, node: Any) -> Any:
+        if as_constant(self.func_ir, node.index) is not None:
             return None
         items = _constant_members(self.func_ir, node.value)
         if type(items) is not tuple or not items or _is_array(items):

@@ -92,10 +92,7 @@ class TimeConstructor(Replacement):
 
     makes = ("getattr", "call")
 
-    def of(self, call: Any) -> Any:
-        """Return what takes the place of a call; None if it stays."""
-        if not is_expression(call, "call") or call.vararg is not None:
-            return None
+    def _on_call(self, call: Any) -> Any:
         function, names = function_of(self.func_ir, call.func), [name for name, _ in call.kws]
         makers = (pandas_member("Timestamp"), pandas_member("to_datetime"))
         if names == ["unit"] and len(call.args) == 1 and any(function is one for one in makers):

@@ -10,7 +10,7 @@ from udf.columns.decimal_units import MAX_DIGITS, decimal_constant
 from udf.frontend.base.declarations import define, stand_in
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.ir.constant_items import as_constant
-from udf.frontend.ir.nodes import called_method, is_expression
+from udf.frontend.ir.nodes import called_method
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
@@ -24,10 +24,7 @@ TAKES: Final = 'quantize() takes a Decimal, and rounds half to even, in a UDF: x
 class DecimalCall(Replacement):
     """The constant in the place of ``Decimal("0.01")``; the call of :func:`quantized` in that of ``x.quantize(..)``."""
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if not is_expression(node, "call") or node.vararg is not None:
-            return None
+    def _on_call(self, node: Any) -> Any:
         method = called_method(self.func_ir, node, "quantize")
         if method is not None and len(node.args) == 1 and not node.kws:
             return self.call(quantized, [method.value, *node.args])

@@ -6,7 +6,7 @@ Only a dict that has one name, and of which nothing changes or keeps a part, is 
 from typing import Any, Final
 
 from udf.bind.containers import Entries
-from udf.frontend.ir.constant_items import Constant, as_constant, items_of
+from udf.frontend.ir.constant_items import Constant, as_constant, constant_index, items_of
 from udf.frontend.ir.nodes import (
     assigned_value,
     assignments,
@@ -39,11 +39,8 @@ class _DictCall(Replacement):
 
     makes = ("getattr", "call", "build_tuple", "build_list")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if not is_expression(node, "call") or len(node.args) > 1 or node.vararg is not None:
-            return None
-        if function_of(self.func_ir, node.func) is not dict or not (node.args or node.kws):
+    def _on_call(self, node: Any) -> Any:
+        if len(node.args) > 1 or function_of(self.func_ir, node.func) is not dict or not (node.args or node.kws):
             return None
         items = items_of(self.func_ir, node.args[0]) if node.args else []
         pairs = [one.value if isinstance(one, Constant) else one for one in items or ()]
@@ -121,24 +118,26 @@ class _DictRead(Replacement):
         super().__init__(*place)
         self._literals = literals
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if is_expression(node, "getitem", "static_getitem"):
-            table = self._table(node.value)
-            key = Constant(node.index) if node.op == "static_getitem" else as_constant(self.func_ir, node.index)
-            if table is not None and key is None:
-                place = self.assign(ir.Expr.getitem(self._places(table), node.index, self.loc))
-                return self._at(place, [*table.values()])
-            return None if table is None or key is None else table.get(key.value)
-        if is_expression(node, "getiter"):
-            keys = self._keys(node.value)
-            return None if keys is None else ir.Expr.getiter(self.assign(keys), node.loc)
-        if is_expression(node, "binop") and node.fn.__name__ == "contains":
-            table, key = self._table(node.lhs), as_constant(self.func_ir, node.rhs)
-            if table is not None and key is None:
-                return ir.Expr.binop(node.fn, self._places(table), node.rhs, node.loc)
-            return None if table is None or key is None else ir.Const(key.value in table, node.loc)
-        return self._call(node) if is_expression(node, "call") else None
+    def _on_getitem(self, node: Any) -> Any:
+        table, key = self._table(node.value), constant_index(self.func_ir, node)
+        if table is not None and key is None:
+            place = self.assign(ir.Expr.getitem(self._places(table), node.index, self.loc))
+            return self._at(place, [*table.values()])
+        return None if table is None or key is None else table.get(key.value)
+
+    _on_static_getitem = _on_getitem
+
+    def _on_getiter(self, node: Any) -> Any:
+        keys = self._keys(node.value)
+        return None if keys is None else ir.Expr.getiter(self.assign(keys), node.loc)
+
+    def _on_binop(self, node: Any) -> Any:
+        table, key = self._table(node.lhs), as_constant(self.func_ir, node.rhs)
+        if table is None or node.fn.__name__ != "contains":
+            return None
+        if key is None:
+            return ir.Expr.binop(node.fn, self._places(table), node.rhs, node.loc)
+        return ir.Const(key.value in table, node.loc)
 
     def _at(self, place: Any, values: list[Any]) -> Any:
         return ir.Expr.getitem(self.assign(ir.Expr.build_tuple(values, self.loc)), place, self.loc)
@@ -147,7 +146,7 @@ class _DictRead(Replacement):
         """Return the constant dict of where the value of each key is."""
         return self.constant(Entries("dict", tuple(table), tuple(range(len(table)))))
 
-    def _call(self, node: Any) -> Any:
+    def _on_call(self, node: Any) -> Any:
         method = called_method(self.func_ir, node)
         if method is not None:
             table = self._table(method.value)

@@ -13,7 +13,7 @@ from udf.frontend.base.declarations import INT64, define, is_whole, stand_in
 from udf.frontend.base.models import as_structure, structure
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
-from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
+from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.library import offsets
@@ -79,16 +79,13 @@ def offsets_of_pandas() -> Any:
 class OffsetCall(Replacement):
     """The offset in the place of a call, or of a constant."""
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if is_constant(node):
-            parts = offset_parts(node.value)
-            if parts is None:
-                return None
-            named_parts = {key: self.constant(value) for key, value in parts[2]}
-            return self._offset(parts[0], self.constant(parts[1]), named_parts)
-        if not is_expression(node, "call") or node.vararg is not None:
+    def _on_constant(self, node: Any) -> Any:
+        parts = offset_parts(node.value)
+        if parts is None:
             return None
+        return self._offset(parts[0], self.constant(parts[1]), {key: self.constant(value) for key, value in parts[2]})
+
+    def _on_call(self, node: Any) -> Any:
         name = offset_class(function_of(self.func_ir, node.func)) or ""
         if name in NAMES:
             named = dict(node.kws)

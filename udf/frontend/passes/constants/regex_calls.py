@@ -50,10 +50,7 @@ class _RegexCall(Replacement):
 
     makes = ("getattr", "binop", "call")
 
-    def of(self, call: Any) -> Any:
-        """Return what takes the place of a call; None if it stays."""
-        if not is_expression(call, "call") or call.vararg is not None:
-            return None
+    def _on_call(self, call: Any) -> Any:
         function = function_of(self.func_ir, call.func)
         if getattr(function, "__module__", None) == "re" and callable(function):
             return self._function(_name(function.__name__), call)

@@ -80,16 +80,13 @@ class SelectionQuery(Replacement):
 
     makes = ("getattr", "getitem", "static_getitem", "build_tuple", "call")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if is_expression(node, "binop", "unary"):
-            return self._operation(node)
-        if is_expression(node, "getattr", "getitem", "static_getitem"):
-            found = self._part(node)
-            if found is not None and found.label is not None and not found.masks and found.entries is not None:
-                return ir.Const(found.entries, self.loc)
-            return self._attribute(node) if node.op == "getattr" else self._looked_up(node) or self._of_row(node)
-        return self._call(node) if is_expression(node, "call") else None
+    def _on_getattr(self, node: Any) -> Any:
+        found = self._part(node)
+        if found is not None and found.label is not None and not found.masks and found.entries is not None:
+            return ir.Const(found.entries, self.loc)
+        return self._attribute(node) if node.op == "getattr" else self._looked_up(node) or self._of_row(node)
+
+    _on_getitem = _on_static_getitem = _on_getattr
 
     # -- which rows ------------------------------------------------------------------------------------
 
@@ -200,10 +197,11 @@ class SelectionQuery(Replacement):
         found = self._rows(variable)
         return variable if found is None or not found.is_column else self._column(found)
 
-    def _operation(self, node: Any) -> Any:
-        if node.op == "unary":
-            side = self._side(node.value)
-            return None if side is node.value else ir.Expr.unary(node.fn, side, node.loc)
+    def _on_unary(self, node: Any) -> Any:
+        side = self._side(node.value)
+        return None if side is node.value else ir.Expr.unary(node.fn, side, node.loc)
+
+    def _on_binop(self, node: Any) -> Any:
         if node.fn is operator.contains:
             return self._sought(node)
         left, right = self._side(node.lhs), self._side(node.rhs)
@@ -276,7 +274,7 @@ class SelectionQuery(Replacement):
             dtype = row_dtype(found.value, chosen.label.value)
         return item if dtype is None else self.call(dtype.type, [self.assign(item)])
 
-    def _call(self, node: Any) -> Any:
+    def _on_call(self, node: Any) -> Any:
         function, method = function_of(self.func_ir, node.func), self._made(node.func)
         if is_expression(method, "getattr") and method.attr in EXTREMES:
             root = self._root(method.value)
@@ -300,10 +298,7 @@ class ChainedLookup(Replacement):
 
     makes = ("getattr", "getitem", "static_getitem")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if not is_expression(node, "getattr", "getitem", "static_getitem"):
-            return None
+    def _on_getattr(self, node: Any) -> Any:
         first = self._looked_up(node.value)
         if first is None:
             return None
@@ -319,6 +314,8 @@ class ChainedLookup(Replacement):
         label = as_constant(self.func_ir, keys[1]) if is_frame_row else None
         dtype = None if label is None else row_dtype(self._owner(first), label.value)
         return lookup if dtype is None else self.call(dtype.type, [self.assign(lookup)])
+
+    _on_getitem = _on_static_getitem = _on_getattr
 
     def _looked_up(self, variable: Any) -> Any:
         """Return the first lookup, whose value a variable is, or has in ``.loc``."""

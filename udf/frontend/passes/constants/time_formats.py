@@ -47,12 +47,7 @@ LOCAL: Final = {"c": "%a %b %e %H:%M:%S %Y", "x": "%m/%d/%y", "X": "%H:%M:%S"}
 class TimeFormatCall(Replacement):
     """A call of ours in the place of one that reads or writes a time."""
 
-    def of(self, call: Any) -> Any:
-        """Return what takes the place of a call; None if it stays."""
-        if is_expression(call, "inplace_binop") and call.fn is SPEC:
-            return self._formatted(call)
-        if not is_expression(call, "call") or call.vararg is not None:
-            return None
+    def _on_call(self, call: Any) -> Any:
         pandas = sys.modules.get("pandas")
         if pandas is not None and function_of(self.func_ir, call.func) is pandas.to_datetime:
             return self._to_datetime(call)
@@ -69,9 +64,9 @@ class TimeFormatCall(Replacement):
             return self.call(iso_text, [method.value])
         return None
 
-    def _formatted(self, call: Any) -> Any:
+    def _on_inplace_binop(self, call: Any) -> Any:
         """Return what ``f"{time:%Y}"`` is; None of a value that is no time, whose specification has no directive."""
-        spec = as_constant(self.func_ir, call.rhs)
+        spec = as_constant(self.func_ir, call.rhs) if call.fn is SPEC else None
         directed = spec is not None and isinstance(spec.value, str) and re.search("%[A-Za-z]", spec.value)
         return self._written(call.lhs, self._format(call.rhs, "format")) if directed else None
 

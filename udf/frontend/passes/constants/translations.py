@@ -9,7 +9,7 @@ from udf.frontend.base.constant_data import words_address
 from udf.frontend.base.declarations import define, stand_in
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
-from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
+from udf.frontend.ir.nodes import called_method, definition_of, is_constant
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
@@ -50,12 +50,9 @@ class TranslateCall(Replacement):
 
     makes = ("getattr", "call")
 
-    def of(self, call: Any) -> Any:
-        """Return what takes the place of a call; None if it stays."""
-        if not is_expression(call, "call") or call.vararg is not None or call.kws:
-            return None
-        method = definition_of(self.func_ir, call.func)
-        if not is_expression(method, "getattr"):
+    def _on_call(self, call: Any) -> Any:
+        method = called_method(self.func_ir, call)
+        if method is None or call.kws:
             return None
         if method.attr == "maketrans" and function_of(self.func_ir, method.value) is str:
             return self._table([self._constant(argument) for argument in call.args])

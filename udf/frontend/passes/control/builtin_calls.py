@@ -98,10 +98,7 @@ class StarredCall(Replacement):
 
     makes = ("build_tuple", "binop", "call")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a call; None if it stays."""
-        if not is_expression(node, "call") or node.vararg is None:
-            return None
+    def _on_starred(self, node: Any) -> Any:
         items = self._items(node.vararg)
         if items is None:
             return None
@@ -125,12 +122,13 @@ class StarredCall(Replacement):
 class PositionalCall(Replacement):
     """A call of ``format`` or ``int`` whose arguments have places alone; a format of constants is one."""
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a call, or of a format; None if it stays."""
-        if is_expression(node, "inplace_binop") and node.fn is SPEC and not is_constant(self._definition(node.rhs)):
-            spec = as_constant(self.func_ir, node.rhs)
-            return spec and ir.Expr.inplace_binop(SPEC, SPEC, node.lhs, self.constant(spec.value), self.loc)
-        if not is_expression(node, "call") or not node.kws or node.vararg is not None:
+    def _on_inplace_binop(self, node: Any) -> Any:
+        folds = node.fn is SPEC and not is_constant(self._definition(node.rhs))
+        spec = as_constant(self.func_ir, node.rhs) if folds else None
+        return spec and ir.Expr.inplace_binop(SPEC, SPEC, node.lhs, self.constant(spec.value), self.loc)
+
+    def _on_call(self, node: Any) -> Any:
+        if not node.kws:
             return None
         if [name for name, _ in node.kws] == ["base"] and function_of(self.func_ir, node.func) is int:
             return ir.Expr.call(node.func, [*node.args, node.kws[0][1]], (), self.loc)
@@ -154,10 +152,9 @@ class PositionalCall(Replacement):
 class BoundCall(Replacement):
     """A call of a text's own method in the place of ``str.lower(s)``."""
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a call; None if it stays."""
-        method: Any = definition_of(self.func_ir, node.func) if is_expression(node, "call") and node.args else None
-        if not is_expression(method, "getattr") or method.attr == "maketrans":
+    def _on_call(self, node: Any) -> Any:
+        method: Any = definition_of(self.func_ir, node.func)
+        if not node.args or not is_expression(method, "getattr") or method.attr == "maketrans":
             return None
         owner: Any = definition_of(self.func_ir, method.value)
         if not (is_constant(owner) and owner.value is str):
@@ -176,8 +173,7 @@ of_length = stand_in("of_length")
 class StrictZip(Replacement):
     """A call of ``zip`` without ``strict``; where that is True the lengths are compared first."""
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a call; None if it stays."""
+    def _on_call(self, node: Any) -> Any:
         if called_function(self.func_ir, node) is not zip or [name for name, _ in node.kws] != ["strict"]:
             return None
         first, *others = node.args or (None,)

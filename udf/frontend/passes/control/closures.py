@@ -98,27 +98,8 @@ def _calls(func_ir: Any, helper_called: Callable[[Any, Any], Any]) -> Iterator[t
                 maker = definition_of(func_ir, call.func)
                 if is_expression(maker, "make_function") and not maker.code.co_flags & inspect.CO_GENERATOR:
                     yield label, position, maker
-                elif maker is None:
-                    _refuse_choice(func_ir, call)
-                elif (helper := helper_called(func_ir, call)) is not None:
+                elif maker is not None and (helper := helper_called(func_ir, call)) is not None:
                     yield label, position, helper
-
-
-def _refuse_choice(func_ir: Any, call: Any) -> None:
-    """Raise for a call of an inner function that is chosen at run time."""
-    pending, seen = [call.func.name], set[str]()
-    while pending:
-        name = pending.pop()
-        seen.add(name)
-        for node in func_ir._definitions.get(name, ()):  # noqa: SLF001 - Numba keeps them by hand
-            if is_expression(node, "make_function"):
-                raise RefusedError(
-                    "which function is called here is decided at run time, and a UDF has to know; "
-                    "call each where it is chosen",
-                    call.loc,
-                )
-            if isinstance(node, ir.Var) and node.name not in seen:
-                pending.append(node.name)
 
 
 def _refuse_stale(func_ir: Any, call: Any, maker: Any) -> None:

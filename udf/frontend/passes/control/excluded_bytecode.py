@@ -4,14 +4,12 @@ Each refusal is one row: an instruction, and why it cannot run on a row.
 """
 
 import dis
-import operator
-from collections.abc import Callable
 from typing import Any, Final
 
 from udf.base.bytecode import instructions
 from udf.bind.identity import nested_codes
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.nodes import assignments, constant_value, definition_of, is_constant, is_expression
+from udf.frontend.ir.nodes import assignments, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
 
 REFUSED: Final[dict[str, str]] = {
@@ -39,13 +37,6 @@ BUILTINS: Final[dict[Any, str]] = {
     open: "open() is not supported in a UDF",
     dict: "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     filter: "filter() is not supported in a UDF; write a generator: sum(v for v in (a, b) if v > 0)",
-}
-
-# operator -> its sign, and whether the result of two integers needs more than 64 bits
-GROWING: Final[dict[Any, tuple[str, Callable[[int, int], bool]]]] = {
-    operator.pow: ("**", lambda a, b: b > 0 and abs(a) ** min(b, 64) >= 2**64),
-    operator.lshift: ("<<", lambda a, b: a != 0 and a.bit_length() + b > 64),
-    operator.mul: ("*", lambda a, b: (a * b).bit_length() > 64),
 }
 
 
@@ -99,7 +90,6 @@ def refuse_values(func_ir: Any) -> None:
     """Raise for constants and builtins that Numba would take and get wrong, or fail on without a line."""
     for statement in assignments(func_ir):
         value = statement.value
-        _refuse_large(func_ir, value)
         _refuse_key(func_ir, value)
         if not is_constant(value):
             continue
@@ -117,13 +107,3 @@ def _refuse_key(func_ir: Any, value: Any) -> None:
         if isinstance(called, ir.Global) and called.value in (max, min):
             shown = f"{called.value.__name__}(.., {value.kws[0][0]}=..)"
             raise RefusedError(f"{shown} is not supported in a UDF; compare the values one by one", value.loc)
-
-
-def _refuse_large(func_ir: Any, value: Any) -> None:
-    """Raise for constants like ``2**64``, which would wrap: what is written out has no row to blame."""
-    if not is_expression(value, "binop") or value.fn not in GROWING:
-        return
-    left, right = constant_value(func_ir, value.lhs), constant_value(func_ir, value.rhs)
-    symbol, large = GROWING[value.fn]
-    if type(left) is type(right) is int and large(left, right):
-        raise RefusedError(f"{left} {symbol} {right} does not fit 64 bits", value.loc)

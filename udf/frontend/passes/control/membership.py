@@ -33,9 +33,8 @@ class _Membership(Replacement):
 
     makes = ("build_set",)
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if not is_expression(node, "binop") or node.fn is not operator.contains:
+    def _on_binop(self, node: Any) -> Any:
+        if node.fn is not operator.contains:
             return None
         members = _members(definition_of(self.func_ir, node.lhs))
         if members is None:  # an item of a dict that is gone through

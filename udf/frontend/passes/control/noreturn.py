@@ -1,7 +1,6 @@
-"""Statements that always raise end their block: an item that a tuple has not, a call of a helper that never returns.
+"""A call of a helper that never returns ends its block.
 
-On Numba's untyped IR: its typing refuses the first for the whole function, and gives the second the value None, though
-some row, or none, gets there.
+On Numba's untyped IR: its typing gives the call the value None, though some row, or none, gets there.
 """
 
 import dis
@@ -9,14 +8,7 @@ from types import FunctionType
 from typing import Any
 
 from udf.bind.extensions import EXTENSIONS
-from udf.frontend.ir.nodes import (
-    assigned_value,
-    called_function,
-    constant_value,
-    definition_of,
-    is_constant,
-    is_expression,
-)
+from udf.frontend.ir.nodes import assigned_value, called_function
 from udf.frontend.numba.names import ir
 from udf.frontend.passes.control.closures import drop_unreachable
 from udf.frontend.passes.control.try_except import is_protected
@@ -31,33 +23,10 @@ def cut_noreturn_blocks(func_ir: Any) -> None:
 
 def _cut(func_ir: Any, block: Any) -> bool:
     for place, statement in enumerate(block.body):
-        value = assigned_value(statement)
-        kind = _lacks(func_ir, value)
-        if kind is not None:
-            raised = ir.StaticRaise(IndexError, (f"{kind} index out of range",), statement.loc)
-            block.body = [*block.body[:place], raised]
-            return True
-        if _never_returns(func_ir, value):
+        if _never_returns(func_ir, assigned_value(statement)):
             block.body = [*block.body[: place + 1], ir.StaticRaise(RuntimeError, (), statement.loc)]  # not reached
             return True
     return False
-
-
-def _lacks(func_ir: Any, value: Any) -> str | None:
-    """Return "tuple" or "list" for an item by a constant index that such a one, written out or captured, has not."""
-    if not is_expression(value, "getitem", "static_getitem"):
-        return None
-    sequence = definition_of(func_ir, value.value)
-    if is_expression(sequence, "build_tuple", "build_list"):
-        kind, length = sequence.op.removeprefix("build_"), len(sequence.items)
-    elif is_constant(sequence) and isinstance(sequence.value, tuple):
-        kind, length = "tuple", len(sequence.value)
-    else:
-        return None
-    index: Any = value.index
-    if isinstance(index, ir.Var):
-        index = constant_value(func_ir, index)
-    return kind if type(index) is int and not -length <= index < length else None
 
 
 def _never_returns(func_ir: Any, value: Any) -> bool:

@@ -32,12 +32,7 @@ replace_fields: Final = stand_in("replace_fields")
 class StructureCall(Replacement):
     """What takes the place of one call that makes a structure, or of what is read of its class."""
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if is_expression(node, "getattr"):
-            return self._of_class(node)
-        if not is_expression(node, "call") or node.vararg is not None:
-            return None
+    def _on_call(self, node: Any) -> Any:
         found = definition_of(self.func_ir, node.func)
         if is_expression(found, "getattr") and found.attr == "_replace" and not node.args:
             return self._replace_fields(found.value, dict(node.kws))
@@ -63,7 +58,7 @@ class StructureCall(Replacement):
     def _replace_fields(self, value: Any, named: dict[str, Any]) -> Any:
         return self.call(replace_fields, [value, self.tuple(named.values()), self.constants(named)])
 
-    def _of_class(self, node: Any) -> Any:
+    def _on_getattr(self, node: Any) -> Any:
         """Return what a class has under a name: a function, or a constant."""
         owner = definition_of(self.func_ir, node.value)
         structure = structure_of(owner.value) if is_constant(owner) else None
@@ -102,9 +97,8 @@ def to_struct_of_arrays(func_ir: Any) -> None:
 class _ItemLookup(Replacement):
     """The structure in the place of an item of a table of structures."""
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if not is_expression(node, "getitem") or as_constant(self.func_ir, node.index) is not None:
+    def _on_getitem(self, node: Any) -> Any:
+        if as_constant(self.func_ir, node.index) is not None:
             return None
         found = definition_of(self.func_ir, node.value)
         rows = found.value if is_constant(found) else ()
@@ -121,12 +115,12 @@ class _ItemLookup(Replacement):
 class _FieldLookup(Replacement):
     """The table in the place of ``TABLE["x"]`` or ``TABLE.x``, its value in that of ``TABLE[i]["x"]``."""
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if is_expression(node, "call") and function_of(self.func_ir, node.func) is len and len(node.args) == 1:
-            fields = fields_of_array(self.func_ir, node.args[0])
-            column = self.constant(next(iter(fields.values()))) if fields else None
-            return None if column is None else ir.Expr.call(node.func, [column], (), self.loc)
+    def _on_call(self, node: Any) -> Any:
+        is_length = function_of(self.func_ir, node.func) is len and len(node.args) == 1
+        fields = fields_of_array(self.func_ir, node.args[0]) if is_length else {}
+        return ir.Expr.call(node.func, [self.constant(next(iter(fields.values())))], (), self.loc) if fields else None
+
+    def _on_getattr(self, node: Any) -> Any:
         name = self._name(node)
         if name is None:
             return None
@@ -139,10 +133,10 @@ class _FieldLookup(Replacement):
         fields = fields_of_array(self.func_ir, item.value)
         return _item(item, self.constant(fields[name])) if name in fields else None
 
+    _on_getitem = _on_static_getitem = _on_getattr
+
     def _name(self, node: Any) -> str | None:
         """Return the name by which a node reads; None if it does not read by a name."""
-        if not is_expression(node, "getattr", "getitem", "static_getitem"):
-            return None
         found = constant_index(self.func_ir, node)
         return found.value if found is not None and isinstance(found.value, str) else None
 
@@ -150,10 +144,7 @@ class _FieldLookup(Replacement):
 class _RecordLookup(Replacement):
     """The values of all fields in the place of ``TABLE[i]``."""
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if not is_expression(node, "getitem", "static_getitem"):
-            return None
+    def _on_getitem(self, node: Any) -> Any:
         fields = fields_of_array(self.func_ir, node.value)
         index = constant_index(self.func_ir, node)
         if not fields or (index is not None and not isinstance(index.value, int)):
@@ -161,6 +152,8 @@ class _RecordLookup(Replacement):
         values = [self.assign(_item(node, self.constant(column))) for column in fields.values()]
         require_names(fields, self.loc)
         return build_record(self, values, fields, "dict")
+
+    _on_static_getitem = _on_getitem
 
 
 def _item(node: Any, column: Any) -> Any:

@@ -102,18 +102,10 @@ class PandasReplacement(SeriesReplacement):
 
     makes = ("getattr", "build_tuple", "build_list", "build_map")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if is_expression(node, "getattr") and self._times(node.value) is not None:
-            return self._of_times(node.value, node.attr, None)
-        if is_expression(node, "static_getitem", "getitem", "getattr"):
-            return self._column(node)
-        if is_expression(node, "binop") and node.fn in SYMBOLS:
-            return self._with_moment(node)
-        if is_expression(node, "binop") and node.fn is operator.contains:
-            return self.among(node)
-        if not is_expression(node, "call"):
-            return None
+    def _on_binop(self, node: Any) -> Any:
+        return self.among(node) if node.fn is operator.contains else self._with_moment(node)
+
+    def _on_call(self, node: Any) -> Any:
         if function_of(self.func_ir, node.func) is len and len(node.args) == 1:
             frame = self.frame(node.args[0])
             return None if frame is None or frame.plain else ir.Expr.call(node.func, [frame.rows()], (), self.loc)
@@ -137,8 +129,10 @@ class PandasReplacement(SeriesReplacement):
         labels = self.assign(ir.Expr.build_tuple([self.constant(label) for label in values], self.loc))
         return self.call(series_of, [members, labels])
 
-    def _column(self, node: Any) -> Any:
-        """Return a column of a frame that is no group."""
+    def _on_getattr(self, node: Any) -> Any:
+        """Return what a time answers, or a column of a frame that is no group."""
+        if node.op == "getattr" and self._times(node.value) is not None:
+            return self._of_times(node.value, node.attr, None)
         label = node.attr if node.op == "getattr" else self.label(node)
         frame = self.frame(node.value) if isinstance(label, str | int) else None
         if frame is None:
@@ -150,6 +144,9 @@ class PandasReplacement(SeriesReplacement):
             return self.made(frame, label)
         asked = node.op == "getattr" and label in ("shape", "empty")
         return ir.Expr.getattr(frame.rows(), label, self.loc) if asked else None
+
+    _on_getitem = _on_static_getitem = _on_getattr
+    _on_starred = _on_call
 
     def _of_series(self, node: Any, label: str) -> Any:
         """Return the value of a label of a Series that was written out."""
@@ -187,7 +184,7 @@ class PandasReplacement(SeriesReplacement):
 
     def _with_moment(self, node: Any) -> Any:
         """Return a comparison of times with the time that a constant text says; None of any other."""
-        for column, text in ((node.lhs, node.rhs), (node.rhs, node.lhs)):
+        for column, text in ((node.lhs, node.rhs), (node.rhs, node.lhs)) if node.fn in SYMBOLS else ():
             said = self.as_constant(text)
             if isinstance(said, str) and isinstance(self.values(column), Instant):
                 try:

@@ -51,25 +51,20 @@ class _RowExpansion(Replacement):
         super().__init__(*place)
         self._kinds, self._rows = kinds, rows
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if isinstance(node, ir.Var):
-            return self._whole(node) if is_reassigned(self.func_ir, self.statement.target.name) else None
-        if is_expression(node, "cast"):
-            return self._returned(node)
-        if is_expression(node, "getattr"):
-            return self._attribute(node)
-        if is_expression(node, "getitem", "static_getitem"):
-            return self._item(node)
-        if is_expression(node, "call"):
-            return self._call(node)
-        if is_expression(node, "exhaust_iter") and self._labels(node.value) is not None:
-            return ir.Expr.exhaust_iter(self.handed_out(node.value), node.count, node.loc)
-        if is_expression(node, "getiter") and self._labels(node.value) is not None:
-            return ir.Expr.getiter(self.handed_out(node.value), node.loc)
-        if is_expression(node, "binop", "inplace_binop", "unary"):
-            return self._operation(node)
-        return None
+    def _on_variable(self, node: Any) -> Any:
+        return self._whole(node) if is_reassigned(self.func_ir, self.statement.target.name) else None
+
+    def _on_cast(self, node: Any) -> Any:
+        whole = self._whole(node.value)
+        return None if whole is None else ir.Expr.cast(self.assign(whole), node.loc)
+
+    def _on_exhaust_iter(self, node: Any) -> Any:
+        if self._labels(node.value) is None:
+            return None
+        return ir.Expr.exhaust_iter(self.handed_out(node.value), node.count, node.loc)
+
+    def _on_getiter(self, node: Any) -> Any:
+        return None if self._labels(node.value) is None else ir.Expr.getiter(self.handed_out(node.value), node.loc)
 
     def _labels(self, variable: Any) -> tuple[Hashable, ...] | None:
         """Return the labels of the row that a variable is; None if it is none."""
@@ -95,16 +90,12 @@ class _RowExpansion(Replacement):
     def _row(self, variable: Any, labels: tuple[Hashable, ...]) -> ObjectRow:
         return ObjectRow(self, self._rows, labels, [self.value(variable, label) for label in labels])
 
-    def _returned(self, node: Any) -> Any:
-        whole = self._whole(node.value)
-        return None if whole is None else ir.Expr.cast(self.assign(whole), node.loc)
-
     def _all(self, row: Any) -> tuple[Hashable, ...]:
         labels = self._labels(row)
         assert labels is not None
         return labels
 
-    def _attribute(self, node: Any) -> Any:
+    def _on_getattr(self, node: Any) -> Any:
         labels = self._labels(node.value)
         if labels is not None and node.attr == "get":
             return None  # asks one column: the values of all are not read for it
@@ -130,7 +121,7 @@ class _RowExpansion(Replacement):
             return ir.Expr.getattr(series, "values", node.loc)
         return ir.Expr.getattr(series, node.attr, node.loc)
 
-    def _item(self, node: Any) -> Any:
+    def _on_getitem(self, node: Any) -> Any:
         index = index_or_list(self.func_ir, node)
         labels = self._labels(node.value)
         if labels is not None:
@@ -159,6 +150,8 @@ class _RowExpansion(Replacement):
             return ir.Expr.static_getitem(owner.value, index.value, None, node.loc)
         return self._position(owner.value, node, labels)
 
+    _on_static_getitem = _on_getitem
+
     def _is_series(self, variable: Any) -> bool:
         """Return whether a variable is computed of a whole row: a mask of it."""
         node = definition_of(self.func_ir, variable)
@@ -185,9 +178,7 @@ class _RowExpansion(Replacement):
         except (IndexError, TypeError):
             raise RefusedError(f"row.iloc[{index.value!r}] of {len(labels)} columns in a UDF", node.loc) from None
 
-    def _call(self, node: Any) -> Any:
-        if node.vararg is not None:
-            return self._starred(node)
+    def _on_call(self, node: Any) -> Any:
         method = called_method(self.func_ir, node)
         if method is not None:
             labels = self._labels(method.value)
@@ -207,7 +198,7 @@ class _RowExpansion(Replacement):
             return self.listed(node.args[0])
         return self._taken(node, function)
 
-    def _starred(self, node: Any) -> Any:
+    def _on_starred(self, node: Any) -> Any:
         """Return a call with the values of a row, or of some of its columns, in the place of ``*row``."""
         members = definition_of(self.func_ir, node.vararg)
         if self._labels(node.vararg) is not None:
@@ -320,7 +311,7 @@ class _RowExpansion(Replacement):
         best = self.assign(ir.Expr.getattr(series, EXTREMES[method.attr], node.loc))
         return self.call(label_at, [self.assign(ir.Expr.call(best, [], (), node.loc)), names])
 
-    def _operation(self, node: Any) -> Any:
+    def _on_binop(self, node: Any) -> Any:
         variables = operands(node)
         are_rows = [self._labels(variable) is not None for variable in variables]
         if node.fn is operator.contains and not any(are_rows) and as_constant(self.func_ir, node.rhs) is None:
@@ -341,6 +332,8 @@ class _RowExpansion(Replacement):
             return ir.Expr.unary(node.fn, sides[0], node.loc)
         function = node.immutable_fn if node.op == "inplace_binop" else node.fn
         return ir.Expr.binop(function, *sides, node.loc)
+
+    _on_inplace_binop = _on_unary = _on_binop
 
     # -- what the statements before it make ------------------------------------------------------------
 

@@ -58,9 +58,8 @@ class _NamedResult(Replacement):
         super().__init__(*place)
         self._window = window
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if not is_expression(node, "call") or not is_pandas_series(function_of(self.func_ir, node.func)):
+    def _on_call(self, node: Any) -> Any:
+        if not is_pandas_series(function_of(self.func_ir, node.func)):
             return None
         pairs = _pairs(self.func_ir, node)
         if pairs is None and len(node.args) == 1 and not node.kws:
@@ -165,21 +164,22 @@ class _Record(Replacement):
 
     makes = ("getattr", "build_map")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if is_expression(node, "call") and function_of(self.func_ir, node.func) is _series():
-            return self._of_series(node)
-        if is_expression(node, "call") and function_of(self.func_ir, node.func) is frozenset and self.is_returned():
-            raise RefusedError(FROZEN, self.loc)
-        if is_expression(node, "build_map") and self.is_returned():
-            return self._of_map(node, "dict")
-        if is_expression(node, "build_list") and not node.items and self.is_returned():
-            return self.call(empty_list, [])
-        if is_expression(node, "build_list") and self.is_returned():
-            return self._record(list(node.items), tuple(map(str, range(len(node.items)))), "list")
-        return None
+    def _on_build_map(self, node: Any) -> Any:
+        return self._of_map(node, "dict") if self.is_returned() else None
 
-    def _of_series(self, call: Any) -> Any:
+    def _on_build_list(self, node: Any) -> Any:
+        if not self.is_returned():
+            return None
+        if not node.items:
+            return self.call(empty_list, [])
+        return self._record(list(node.items), tuple(map(str, range(len(node.items)))), "list")
+
+    def _on_call(self, call: Any) -> Any:
+        function = function_of(self.func_ir, call.func)
+        if function is frozenset and self.is_returned():
+            raise RefusedError(FROZEN, self.loc)
+        if function is not _series():
+            return None
         named = dict(call.kws)
         named.pop("name", None)
         arguments = dict(zip(("data", "index"), call.args, strict=False)) | named

@@ -59,13 +59,16 @@ class _NestedColumn(Replacement):
 class _NullTest(_NestedColumn):
     """What asks of a column's value whether it is there, or of its size: where it can be null its parts do not say."""
 
-    def of(self, node: Any) -> Any:
-        """Raise RefusedError for such a question; everything stays."""
-        tested: tuple[Any, ...] = ()
-        if is_expression(node, "unary") or (is_expression(node, "binop") and node.fn in IDENTITY):
-            tested = operands(node)
-        elif is_expression(node, "call") and function_of(self.func_ir, node.func) in (bool, len):
-            tested = tuple(node.args)
+    def _on_unary(self, node: Any) -> None:
+        self._refuse(operands(node))
+
+    def _on_binop(self, node: Any) -> None:
+        self._refuse(operands(node) if node.fn in IDENTITY else ())
+
+    def _on_call(self, node: Any) -> None:
+        self._refuse(node.args if function_of(self.func_ir, node.func) in (bool, len) else ())
+
+    def _refuse(self, tested: Sequence[Any]) -> None:
         for value in tested:
             owner = definition_of(self.func_ir, value)
             label = self.label_of(owner)
@@ -80,10 +83,7 @@ class _NullTest(_NestedColumn):
 class _FieldRead(_NestedColumn):
     """The column in the place of one part that is read by its name."""
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
-        if not is_expression(node, "getattr", "static_getitem", "getitem"):
-            return None
+    def _on_getattr(self, node: Any) -> Any:
         owner = definition_of(self.func_ir, node.value)
         label = self.label_of(owner)
         if label is None:
@@ -104,14 +104,15 @@ class _FieldRead(_NestedColumn):
             raise RefusedError(f"column {label!r} has no field {field!r} in a UDF; it has {shown}", self.loc)
         return self.part(owner.value, label, field)
 
+    _on_getitem = _on_static_getitem = _on_getattr
+
 
 class _ColumnRead(_NestedColumn):
     """The tuple of all parts in the place of a column's value."""
 
     makes = ("getattr", "build_tuple")
 
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a node; None if it stays."""
+    def _on_getattr(self, node: Any) -> Any:
         label = self.label_of(node)
         if label is None:
             return None
@@ -121,6 +122,8 @@ class _ColumnRead(_NestedColumn):
             return ir.Expr.build_tuple(members, self.loc)
         require_names(names, self.loc)
         return build_record(self, members, names, "dict")
+
+    _on_getitem = _on_static_getitem = _on_getattr
 
 
 def _is_hashable(label: Any) -> bool:
