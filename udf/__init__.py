@@ -133,6 +133,7 @@ def __dir__() -> list[str]:
 provide("GPU columns", "udf.cuda.gpu_columns")
 provide("programs", "udf.runtime.store.cache")
 provide("dump", "udf.api.explanation.explained_stages")
+provide("key places", "udf.cpu.key_places")
 on_import("pandas", "udf.doors.pandas.pandas_accessor")  # gives pandas.Series its .udf, whichever is imported first
 on_import("polars", "udf.doors.polars")
 on_import("dask.dataframe", "udf.doors.dask.dask_accessor")

@@ -105,6 +105,7 @@ def test_a_machine_without_a_compiler_has_pandas_hash(monkeypatch: pytest.Monkey
     def refuse() -> bytes:
         raise ImportError("no llvmlite")
 
+    monkeypatch.setattr(key_places, "shipped_code", lambda _: None)
     monkeypatch.setattr(key_places, "_make", refuse)
     monkeypatch.setattr(key_places, "_CODE", type(key_places._CODE)("another", lambda: 1, shared=True, limit=0))
     key_places.native.cache_clear()

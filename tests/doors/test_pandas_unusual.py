@@ -6,6 +6,7 @@ import pytest
 
 import udf
 from tests.support.installed import both
+from udf.base.pandas_meaning import meaning
 
 pytestmark = [pytest.mark.usefixtures("by_default"), pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")]
 
@@ -111,6 +112,7 @@ def test_a_sparse_column_is_left_to_pandas_without_an_error() -> None:
     sparse = pd.Series(pd.arrays.SparseArray([0.0, 1.0, 4.0]))
     both(lambda: sparse.transform(lambda s: s.astype(str)))
     both(lambda: sparse.groupby([1, 1, 2]).agg(lambda s: s.max()))
+    both(lambda: sparse.astype("Sparse[int64, 0]").groupby([1, 1, 2]).agg(lambda s: s.quantile(0.25)))
 
 
 WHEN = pd.Series(pd.DatetimeIndex(["2024-01-15 10:30:00.123456", None, "2024-05-01"]).as_unit("us"))
@@ -124,9 +126,57 @@ def test_integers_beside_nat_stay_integers(function, zone) -> None:
     assert list(map(repr, ours)) == list(map(repr, theirs))
 
 
+@pytest.mark.skipif(not meaning().hands_nulls, reason="this pandas gives NaN: no exception")
 def test_an_exception_whose_argument_is_na_is_that_of_the_function() -> None:
     numbers = pd.Series([5, None], dtype="Int64")
     with pytest.raises(KeyError, match="<NA>"):
         numbers.udf.map(lambda x: {True: "yes", False: "no"}[x > 3])
     with udf.options(fallback="error"), pytest.raises((KeyError, udf.errors.UdfError)):
         numbers.udf.map(lambda x: {True: "yes", False: "no"}[x > np.int64(3)])
+
+
+FILLING = {
+    "clip": lambda s: s.clip(0.0, 100.5),
+    "clip below": lambda s: s.clip(lower=2.5),
+    "clip, a sum": lambda s: s.clip(0.0, 1000.0).sum(),
+    "clip by a mean": lambda s: s.clip(0, s.mean() * 100).max(),
+    "where": lambda s: s.where(s > -5),
+    "np.clip": lambda s: np.clip(s, 0.0, 100.5),
+}
+
+
+@pytest.mark.parametrize("dtype", ["int64", "uint8", "Int64", "int64[pyarrow]"])
+@pytest.mark.parametrize("name", FILLING)
+def test_integers_become_floats_only_where_they_do_in_pandas(name: str, dtype: str) -> None:
+    """Of ``clip`` and ``where`` with floats the dtype depends on whether a value changes."""
+    function, numbers = FILLING[name], pd.Series([100, 0, 5, 30, 100, 0], dtype=dtype)
+    if dtype == "Int64" and name == "clip below":
+        pytest.skip("raises in pandas")
+    for method in ("apply", "transform") if not name.endswith(("sum", "mean")) else ("agg", "apply"):
+        theirs = getattr(numbers.groupby([0, 0, 1, 1, 2, 2]), method)(function)
+        pd.testing.assert_series_equal(getattr(numbers.udf.groupby([0, 0, 1, 1, 2, 2]), method)(function), theirs)
+    rows = pd.DataFrame({"a": numbers, "b": numbers})
+    theirs, ours = (one.apply(function, axis=1) for one in (rows, rows.udf))
+    assert type(ours) is type(theirs)
+    assert ours.equals(theirs)
+
+
+NAMED = {
+    "a number or NaN": lambda s: np.nan if len(s) > 5 else s.max(),
+    "a number or None": lambda s: None if len(s) > 5 else s.max(),
+    "a narrow one": lambda s: np.int8(s.max()),
+}
+
+
+@pytest.mark.parametrize("dtype", ["int64", "int8", "Int64"])
+@pytest.mark.parametrize("name", NAMED)
+def test_named_results_of_groups_have_the_dtype_of_pandas(name: str, dtype: str) -> None:
+    data, function = pd.DataFrame({"k": list("aabbcc"), "v": [1, 2, 3, 4, 5, 1]}).astype({"v": dtype}), NAMED[name]
+    for call in (
+        lambda door: door.groupby("k").agg(out=("v", function)),
+        lambda door: door.groupby("k").agg(out=pd.NamedAgg("v", function), other=("v", function)),
+        lambda door: door.groupby("k", as_index=False).agg(out=("v", function)),
+        lambda door: door.groupby("k")["v"].agg(out=function),
+        lambda door: door.groupby("k", as_index=False)[["v"]].apply(lambda g: function(g["v"])),
+    ):
+        pd.testing.assert_frame_equal(call(data.udf), call(data))

@@ -121,7 +121,7 @@ def test_what_an_error_advises_runs(name) -> None:
         Series(given)
     except DTypeError as refused:
         hint = str(refused).partition("Hint: ")[2].rstrip(".").split(": ")[1]
-        advice = re.split(r", (?:or )?\.", hint)[0]
+        advice = re.split(r", (?:or )?(?:\.|Polars|pyarrow)", hint)[0]
         given = eval(f"given{advice}", {"given": given})  # noqa: S307 - our own text
     assert len(Series(given).applymap(lambda x: x)) == len(given)
 

@@ -24,6 +24,8 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, ShapeError
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     import pyarrow as pa
 
     from udf.base.dtypes import DType
@@ -76,7 +78,9 @@ class FrameData(UnsupportedOperators):
     _table: Table
 
     @brief
-    def __init__(self, data: Any, index: Any = None, columns: Iterable[Hashable] | None = None) -> None:
+    def __init__(
+        self, data: object, index: Collection[Hashable] | None = None, columns: Iterable[Hashable] | None = None
+    ) -> None:
         if isinstance(data, FrameData):
             table = data._table if columns is None else select_columns(data._table, columns)  # noqa: SLF001 our own kind
         else:

@@ -26,19 +26,17 @@ from udf.frontend import compile_to_ptx
 from udf.options import options
 
 if TYPE_CHECKING:
+    from udf.api.frames import Series
     from udf.api.rolling import Windows
+    from udf.base.annotations import Args
+    from udf.runtime.groups.group_folds import Columns
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
 
 
 @brief
 def explain(
-    function: object,
-    *columns: object,
-    nullable: bool = False,
-    raw: bool = False,
-    args: tuple[object, ...] = (),
-    **kwargs: object,
+    function: object, *columns: object, nullable: bool = False, raw: bool = False, args: Args = (), **kwargs: object
 ) -> Explanation:
     """Return every stage of ``function`` applied to ``columns``, as text.
 
@@ -77,7 +75,7 @@ def explain(
 
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
-    given: Any
+    given: Columns
     if len(columns) == 1 and isinstance(columns[0], tuple):  # as udf.compile takes them
         columns = columns[0]
     if len(columns) == 1 and (series := _series(columns[0])) is not None:
@@ -89,7 +87,7 @@ def explain(
     return _explain_in_part(function, partial(_explain, given, args, kwargs))
 
 
-def _explain(given: Any, args: tuple[object, ...], kwargs: Mapping[str, object], function: object) -> Explanation:
+def _explain(given: Columns, args: tuple[object, ...], kwargs: Mapping[str, object], function: object) -> Explanation:
     """Return every stage of a function of values, or of a row, for columns ``given``."""
     from udf import cpu
     from udf.base.tracebacks import compiling
@@ -135,7 +133,7 @@ def empty_column(spec: object, *, nullable: bool) -> Column:
     return Column(values=empty, validity=bits, logical=None if dtype.is_number else dtype, text=text)
 
 
-def _series(data: object) -> Any:
+def _series(data: object) -> Series | None:
     """Return the data as a Series; None unless it is one, or an array of one dimension."""
     from udf.api.frames import Series
 

@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 
     from udf.base.pandas_meaning import Meaning
     from udf.columns.labelled_column import Storage
+    from udf.columns.labels import LazyIndex
+    from udf.columns.pandas_names import pd
     from udf.columns.sources import Source
     from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.counted_keys import Keys
+    from udf.runtime.groups.group_folds import Columns
     from udf.runtime.groups.request import GroupRequest
 
 WindowsT = TypeVar("WindowsT")
@@ -42,7 +45,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
     _meaning: Meaning
 
     @property
-    def _labels(self) -> Any:
+    def _labels(self) -> pd.Index | LazyIndex | None:
         """Return the index of the rows."""
         raise NotImplementedError
 
@@ -57,7 +60,9 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
 
-    def _map(self, columns: Any, request: GroupRequest, *, spread: bool = False, named: bool = False) -> ResultColumns:
+    def _map(
+        self, columns: Columns, request: GroupRequest, *, spread: bool = False, named: bool = False
+    ) -> ResultColumns:
         keys = self._keys
         mapped = map_groups(
             request.function,
@@ -111,7 +116,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         def __getattr__(self, name: str) -> NoReturn:
             raise no_method("groups", name, "groupby(..)")
 
-    def _folds_over(self) -> Any:
+    def _folds_over(self) -> Columns:
         """Return the columns that a fold takes."""
         raise NotImplementedError
 
@@ -197,7 +202,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         mapped = reduce_groups(function, initial, self._folds_over(), self._keys, args, kwargs)
         return self._resulted(mapped, *self._named())
 
-    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> WindowsT:
+    def rolling(self, window: object, min_periods: int | None = None, **named: Any) -> WindowsT:
         """Return the windows that move along the rows of each group, for ``.apply(f)``, as pandas does.
 
         The parameters are those of :meth:`udf.Series.rolling`, without ``step`` and indexers; in a frame a length of

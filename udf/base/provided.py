@@ -8,7 +8,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final, Literal
 
-Role = Literal["GPU columns", "programs", "dump"]
+Role = Literal["GPU columns", "programs", "dump", "key places"]
 
 _MODULES: Final[dict[Role, str]] = {}
 

@@ -16,6 +16,7 @@ import numpy as np
 
 from udf.base.annotations import Array
 from udf.base.dtypes import UNITS
+from udf.base.provided import provided
 from udf.base.records import dataclass
 from udf.bind.containers import ContainerError
 from udf.bind.objects_read import floats_in, kinds_in, sizes_of
@@ -30,6 +31,12 @@ MOST_STRINGS: Final = 4096
 
 BLOCK: Final = 1 << 14
 """Texts that are hashed together, a byte of each after the other."""
+
+NATIVE: Final = 1 << 16
+"""Keys from which on native code hashes texts and fills slots: to load it takes 4 ms of a process."""
+
+SPARE: Final = 64
+"""Slots behind those that keys are looked for in first; so many behind the last one are rarely taken."""
 
 HASHED_EMPTY: Final = -(2**63)
 """The word of an empty slot where a slot's first word is a hash."""
@@ -284,7 +291,9 @@ def _hashes(members: list[list[Array]], image: Array) -> Array:
 
 def _with_bytes(state: Array, starts: Array, sizes: Array, image: Array) -> Array:
     """Return hashes with the bytes of texts; so many at once as stay in a processor's own cache on the way."""
-    found = np.empty_like(state)
+    found = state.copy()
+    if len(state) >= NATIVE and provided("key places").hash_bytes(found, starts, sizes, image):
+        return found
     for first in range(0, len(state), BLOCK):
         part = slice(first, first + BLOCK)
         found[part] = _block_with_bytes(state[part], starts[part], sizes[part], image)
@@ -304,48 +313,43 @@ def _block_with_bytes(state: Array, starts: Array, sizes: Array, image: Array) -
 
 
 def _table(columns: list[Array], types: TableTypes, image: bytes) -> Array:
-    """Return the array: sorted by where a slot is looked for first, each key is as near behind it as there is room."""
+    """Return the array, in which each key is as near behind where it is looked for first as there is room."""
     keys, width = columns[0], types.width
     bits = max(int(2 * len(keys)).bit_length(), 4)
-    shift = 64 - bits
-    first = (keys.view(np.uint64) * np.uint64(MULTIPLIER) >> np.uint64(shift)).astype(np.int64)
-    order = _order_of(first)
-    steps = np.arange(len(keys))
-    places = np.maximum.accumulate(first.take(order) - steps)
-    places += steps
-    slots = max(2**bits, int(places[-1]) + 1 if len(places) else 0) + 1
-    empty = _unused(keys) if types.is_exact else HASHED_EMPTY
-    ends = HEADER + slots * width
-    rows = len(keys) if types.in_order else 0
-    array = np.zeros(ends + (len(image) + 7) // 8 + rows, np.int64)
+    shift, empty = 64 - bits, _unused(keys) if types.is_exact else HASHED_EMPTY
+
+    def slots_of(count: int) -> tuple[Array, Array]:
+        array = np.zeros(HEADER + count * width + (len(image) + 7) // 8 + rows, np.int64)
+        table = array[HEADER : HEADER + count * width].reshape(count, width)
+        table[:, 0] = empty
+        return array, table
+
+    rows, places = len(keys) if types.in_order else 0, None
+    if len(keys) >= NATIVE:
+        array, table = slots_of(2**bits + SPARE)
+        places = provided("key places").place_slots(columns, shift, empty, table[:-1])
+    if places is None:
+        order, behind = _sorted_places(keys, shift)
+        array, table = slots_of(max(2**bits, int(behind[-1]) + 1 if len(keys) else 0) + 1)
+        table[behind] = np.stack(columns, axis=1).take(order, axis=0)  # whole slots; an index takes five times as long
+        if rows:
+            places = np.empty_like(behind)
+            places[order] = behind
     array[:3] = empty, shift, rows
-    table = array[HEADER:ends].reshape(slots, width)
-    table[:, 0] = empty
-    members = np.stack(columns, axis=1)
-    table[places] = members.take(order, axis=0)  # whole slots; an index takes five times as long
+    ends = HEADER + table.size
     _place_texts(table, types, 8 * ends)
     array[ends:].view(np.uint8)[: len(image)] = np.frombuffer(image, np.uint8)
-    if rows:
-        array[len(array) - rows :][order] = HEADER + places * width
+    if rows and places is not None:
+        array[len(array) - rows :] = HEADER + places * width
     array.flags.writeable = False  # so a GPU keeps its copy
     return array
 
 
-def slot_of(array: Array, types: TableTypes, key: int | str) -> int:
-    """Return at which word of the array the slot of a key that is there begins, of keys that are one number or text."""
-    word = int(hashes_of([key])[0]) if isinstance(key, str) else key
-    text = key.encode("utf-8", "surrogatepass") if isinstance(key, str) else None
-    place = HEADER + types.width * ((word * MULTIPLIER & (1 << 64) - 1) >> int(array[1]))
-    while array[place] != word or (text is not None and _text_in(array, place) != text):
-        place += types.width
-    return place
-
-
-def _text_in(array: Array, place: int) -> bytes:
-    """Return the text that is the key of a slot."""
-    start, size = array[place + 1 : place + 3].tolist()
-    found: bytes = array.view(np.uint8)[start : start + size].tobytes()
-    return found
+def _sorted_places(keys: Array, shift: int) -> tuple[Array, Array]:
+    """Return keys in the order of where each is looked for first, and which slot each of those has."""
+    first = (keys.view(np.uint64) * np.uint64(MULTIPLIER) >> np.uint64(shift)).astype(np.int64)
+    order, steps = _order_of(first), np.arange(len(keys))
+    return order, np.maximum.accumulate(first.take(order) - steps) + steps
 
 
 def _order_of(numbers: Array) -> Array:

@@ -24,7 +24,7 @@ import numpy as np
 
 from udf.base.annotations import Array
 from udf.bind.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
-from udf.bind.hash_slots import Items, TableTypes, build_table, columns_of, slot_of
+from udf.bind.hash_slots import HEADER, MULTIPLIER, Items, TableTypes, build_table, columns_of, hashes_of
 from udf.bind.objects_read import dict_version, others_in
 from udf.bind.own_classes import numpys_held
 
@@ -91,6 +91,23 @@ class HashTable:
             return False
         now = _contents(lookup)
         return len(now) == len(self._contents) and all(map(_same, now, self._contents))
+
+
+def slot_of(array: Array, types: TableTypes, key: int | str) -> int:
+    """Return at which word of the array the slot of a key that is there begins, of keys that are one number or text."""
+    word = int(hashes_of([key])[0]) if isinstance(key, str) else key
+    text = key.encode("utf-8", "surrogatepass") if isinstance(key, str) else None
+    place: int = HEADER + types.width * ((word * MULTIPLIER & (1 << 64) - 1) >> int(array[1]))
+    while array[place] != word or (text is not None and _text_in(array, place) != text):
+        place += types.width
+    return place
+
+
+def _text_in(array: Array, place: int) -> bytes:
+    """Return the text that is the key of a slot."""
+    start, size = array[place + 1 : place + 3].tolist()
+    found: bytes = array.view(np.uint8)[start : start + size].tobytes()
+    return found
 
 
 def _are_equal(now: list[object], before: list[object]) -> bool:

@@ -39,7 +39,7 @@ def _refuse_gradients(_: object) -> LabelledColumn:
 
 
 # first match reads: an object that speaks several protocols is read by the one that keeps most of it
-_READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], LabelledColumn]], ...] = (
+_READERS: tuple[tuple[Callable[[object], bool], Callable[[Any], LabelledColumn]], ...] = (
     (is_pandas, read_pandas),
     (lambda data: isinstance(data, np.ndarray), read_numpy),
     (_requires_grad, _refuse_gradients),

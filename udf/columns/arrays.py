@@ -8,7 +8,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from datetime import date
 from math import isnan
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import numpy as np
 
@@ -88,19 +88,19 @@ _HOST_DLPACK = (1, 3)
 """DLDeviceType kDLCPU and kDLCUDAHost (dlpack.h): memory that the processor reads."""
 
 
-def from_numpy(array: Any) -> Column:
+def from_numpy(array: Array) -> Column:
     """Return a NumPy array (n,) as a column; in a masked array masked rows are null, in one of objects ``None`` is."""
-    masked = is_masked(array)
+    masked = array if is_masked(array) else None
     if array.dtype not in NATIVE and array.ndim == 1:
         if array.dtype.kind in "OUT":
             return from_values(list(array))
         if array.dtype.name == BFLOAT16.name:
             return replace(from_numpy(array.view(np.uint16)), logical=BFLOAT16)
         if array.dtype.kind in "Mm":
-            return from_times(np.asarray(array), ~np.ma.getmaskarray(array) if masked else None)
-    if not masked or array.mask is np.ma.nomask:
-        return Column(values=as_column_array(array.data if masked else array))
-    return with_mask(as_column_array(array.data), np.ma.getmaskarray(array))
+            return from_times(np.asarray(array), None if masked is None else ~np.ma.getmaskarray(masked))
+    if masked is None or masked.mask is np.ma.nomask:
+        return Column(values=as_column_array(array if masked is None else masked.data))
+    return with_mask(as_column_array(masked.data), np.ma.getmaskarray(masked))
 
 
 def read_numpy(array: Array) -> LabelledColumn:
@@ -110,7 +110,7 @@ def read_numpy(array: Array) -> LabelledColumn:
     return LabelledColumn(column=from_numpy(array))
 
 
-def is_masked(array: object) -> bool:
+def is_masked(array: object) -> TypeGuard[np.ma.MaskedArray]:
     """Return whether ``array`` is one of ``numpy.ma``: a tenth of a start, which is not imported for the answer."""
     masked = sys.modules.get("numpy.ma")
     return masked is not None and isinstance(array, masked.MaskedArray)
@@ -234,9 +234,9 @@ def _infer(values: list[object]) -> Array:
     return array
 
 
-def _integers(values: list[Any]) -> Array:
+def _integers(values: list[object]) -> Array:
     """Return integers of which some are beyond int64; raise DTypeError if uint64 does not hold them either."""
-    if any(value < 0 for value in values):
+    if (np.array(values, object) < 0).any():
         raise _too_wide("integers below 0 and above int64 in one column")
     return np.array(values, np.uint64)
 

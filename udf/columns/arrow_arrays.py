@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeGuard, TypeVar
 
 import numpy as np
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     import pyarrow as pa
-    from numpy.typing import NDArray
+    from numpy.typing import DTypeLike, NDArray
 
     from udf.base.annotations import Array
 
@@ -67,7 +67,7 @@ def read_arrow(data: object) -> LabelledColumn:
     return LabelledColumn(column=column, name=name if isinstance(name, str) and name else None, storage="arrow")
 
 
-def is_arrow(data: object) -> bool:
+def is_arrow(data: object) -> TypeGuard[pa.Array | pa.ChunkedArray]:
     """Return whether ``data`` is pyarrow's own column, without importing pyarrow to ask."""
     pa = sys.modules.get("pyarrow")
     return pa is not None and isinstance(data, pa.Array | pa.ChunkedArray)
@@ -137,7 +137,7 @@ def _octets(buffer: pa.Buffer) -> NDArray[np.uint8]:
     return np.frombuffer(buffer, np.uint8) if buffer else np.empty(0, np.uint8)
 
 
-def _numbers(buffer: pa.Buffer, dtype: np.dtype[Any], start: int, rows: int) -> Array:
+def _numbers(buffer: pa.Buffer, dtype: np.dtype, start: int, rows: int) -> Array:
     if rows == 0:
         return np.empty(0, dtype)
     return np.frombuffer(buffer, dtype, count=rows, offset=start * dtype.itemsize)
@@ -201,13 +201,15 @@ def _put_texts(whole: pa.Array, rows: NDArray[np.int64], given: list[bytes], pa:
     starts, stops = offsets[rows], offsets[rows + 1]
     kept = zip([offsets[0], *stops.tolist()], [*starts.tolist(), offsets[-1]], strict=True)
     text = memoryview(data or b"")
-    pieces: list[Any] = [b""] * (2 * len(rows) + 1)
+    pieces: list[bytes | memoryview] = [b""] * (2 * len(rows) + 1)
     pieces[::2], pieces[1::2] = [text[begin:end] for begin, end in kept], given
     longer = np.cumsum(np.append(-offsets[0], np.array([*map(len, given)], np.int64) - (stops - starts)))
     moved = np.repeat(longer, np.diff(rows, prepend=-1, append=len(whole)))
     moved += offsets  # new memory costs more than the sum
     return pa.Array.from_buffers(whole.type, len(whole), [None, pa.py_buffer(moved), pa.py_buffer(b"".join(pieces))])
 
+
+StructureT = TypeVar("StructureT", bound=ctypes.Structure)
 
 CUDA: Final = 2
 """ARROW_DEVICE_CUDA."""
@@ -247,7 +249,7 @@ class ArrowDeviceArray(ctypes.Structure):
 
 
 NUMBERS: Final = dict(zip("cCsSiIlLfg", ("i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", "f4", "f8"), strict=True))
-OFFSETS: Final = {"u": np.dtype("int32"), "U": np.dtype("int64")}
+OFFSETS: Final[dict[str, np.dtype]] = {"u": np.dtype("int32"), "U": np.dtype("int64")}
 """Arrow's letters of types -> those of values, and of a text's offsets."""
 
 
@@ -269,8 +271,9 @@ def from_device_array(data: Any) -> Column | None:
     memory, one = memory_of_gpu(), given.array
     memory.wait_for_event(int(given.sync_event[0]) if given.sync_event and given.sync_event[0] else 0)
 
-    def view(number: int, count: int, dtype: Any) -> Any:
-        return memory.borrowed(one.buffers[number] or 0, count, np.dtype(dtype), array, int(given.device_id))
+    def view(number: int, count: int, dtype: DTypeLike) -> Array:
+        made: Array = memory.borrowed(one.buffers[number] or 0, count, np.dtype(dtype), array, int(given.device_id))
+        return made
 
     rows, first = int(one.length), int(one.offset)
     validity = None
@@ -301,7 +304,7 @@ def text_column(offsets: Array, chars_of: Callable[[int], Array], validity: Arra
     return column
 
 
-def _at(capsule: Any, name: bytes, kind: Any) -> Any:
+def _at(capsule: object, name: bytes, kind: type[StructureT]) -> StructureT:
     pointer = ctypes.pythonapi.PyCapsule_GetPointer
     pointer.restype, pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
     return kind.from_address(pointer(capsule, name))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from udf.columns.arrow_arrays import from_array
 from udf.columns.labelled_column import not_arrows, unsupported
@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
     from udf.base.dtypes import DType
 
+MadeT = TypeVar("MadeT")
 NEEDED_BY = "a function of Arrow's columns"
 
 
-def specs_of(signature: object) -> Any:
+def specs_of(signature: object) -> dict[Hashable, str] | list[str]:
     """Return the types of ``signature`` as :func:`udf.compile` takes them: Arrow's may have nulls.
 
     Examples
@@ -40,7 +41,7 @@ def specs_of(signature: object) -> Any:
     return map_types(signature, lambda spec: _spec(spec, pa, lenient=isinstance(signature, Mapping)))
 
 
-def map_types(signature: object, change: Callable[[pa.DataType], object]) -> Any:
+def map_types(signature: object, change: Callable[[pa.DataType], MadeT]) -> dict[Hashable, MadeT] | list[MadeT]:
     """Return a signature with ``change`` of each of its types."""
     if isinstance(signature, Mapping):
         return {label: change(spec) for label, spec in signature.items()}

@@ -3,9 +3,10 @@
 Source: pylibcudf, ``Column``; libcudf developer guide, "cudf::column_view"; its types are Arrow's, bools are bytes.
 """
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import numpy as np
 
@@ -17,6 +18,13 @@ from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn, unsupported
 from udf.columns.labels import LazyIndex
 from udf.columns.transfers import memory_of_gpu
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import DTypeLike
+
+    from udf.base.annotations import Array
 
 NUMBERS: Final = {
     **{f"{kind}{bits}".upper(): f"{kind}{bits}" for kind in ("int", "uint") for bits in (8, 16, 32, 64)},
@@ -32,6 +40,27 @@ MOMENTS: Final = {
     **{f"DURATION_{name}": f"timedelta64[{unit}]" for name, unit in _UNITS.items()},
 }
 """The same of times."""
+
+
+class _Span(Protocol):
+    """A buffer of pylibcudf's."""
+
+    ptr: int
+
+
+class _PlcColumn(Protocol):
+    """What is read of a pylibcudf Column."""
+
+    def type(self) -> Any: ...
+    def size(self) -> int: ...
+    def offset(self) -> int: ...
+    def null_count(self) -> int: ...
+    def null_mask(self) -> _Span | None: ...
+    def data(self) -> _Span | None: ...
+    def child(self, index: int) -> _PlcColumn: ...
+
+
+View: TypeAlias = "Callable[[_Span | None, int, DTypeLike], Array]"
 
 
 def read_cudf(data: Any) -> LabelledColumn:
@@ -60,7 +89,7 @@ def read_cudf(data: Any) -> LabelledColumn:
     return LabelledColumn(column=column, index=LazyIndex(len(column), about["index"].to_pandas), name=about["name"])
 
 
-def _column(plc_column: Any, dtype: object) -> Column:
+def _column(plc_column: _PlcColumn, dtype: object) -> Column:
     """Return what a pylibcudf Column describes, whose buffers it keeps alive."""
     name, rows, first = plc_column.type().id().name, plc_column.size(), plc_column.offset()
     view = _viewer(plc_column)
@@ -80,7 +109,7 @@ def _column(plc_column: Any, dtype: object) -> Column:
     return replace(column, logical=TIMES[MOMENTS[name]])
 
 
-def _offsets(plc_column: Any, view: Callable[[Any, int, Any], Any]) -> Any:
+def _offsets(plc_column: _PlcColumn, view: View) -> Array:
     """Return the places (n + 1,) at which the rows of a column of text begin and end."""
     if not plc_column.size():
         return view(None, 1, np.int64)
@@ -90,12 +119,13 @@ def _offsets(plc_column: Any, view: Callable[[Any, int, Any], Any]) -> Any:
     return view(places.data(), first + plc_column.size() + 1, dtype)[first:]
 
 
-def _viewer(owner: object) -> Callable[[Any, int, Any], Any]:
+def _viewer(owner: object) -> View:
     """Return what makes an array of a buffer of ``owner``'s, from its begin on; zeros of one that is not there."""
     memory = memory_of_gpu()
 
-    def view(span: Any, count: int, dtype: Any) -> Any:
+    def view(span: _Span | None, count: int, dtype: DTypeLike) -> Array:
         address = 0 if span is None else span.ptr
-        return memory.borrowed(address, count, np.dtype(dtype), owner, memory.device_of(address))
+        made: Array = memory.borrowed(address, count, np.dtype(dtype), owner, memory.device_of(address))
+        return made
 
     return view

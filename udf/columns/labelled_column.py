@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from udf.base.dtypes import BFLOAT16, COMPLEX, SUPPORTED, DType
 from udf.base.records import dataclass
@@ -21,7 +21,7 @@ class LabelledColumn:
     """A column and the labels that came with it. ``index`` is None where the data has none."""
 
     column: Column
-    index: Any = None
+    index: object = None
     name: Hashable = None
     storage: Storage = "numpy"
 

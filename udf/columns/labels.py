@@ -1,7 +1,15 @@
 """Row labels: kept as the object they are, or none at all for 0 to n - 1."""
 
-from collections.abc import Callable, Hashable, Iterator, Sized
-from typing import Any
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence, Sized
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import pd
+
+Labels: TypeAlias = "pd.Index | LazyIndex | Sequence[Hashable] | None"
+"""Those of rows; None is 0 to n - 1."""
 
 
 class LazyIndex:
@@ -18,11 +26,12 @@ class LazyIndex:
 
     __slots__ = ("_made", "_make", "_rows")
 
-    def __init__(self, rows: int | Sized, make: Callable[[], Any]) -> None:
-        self._rows, self._make, self._made = rows, make, None
+    def __init__(self, rows: int | Sized, make: Callable[[], pd.Index]) -> None:
+        self._rows, self._make = rows, make
+        self._made: pd.Index | None = None
 
     @property
-    def made(self) -> Any:
+    def made(self) -> pd.Index:
         """Return the labels, the same object in every call."""
         if self._made is None:
             self._made = self._make()
@@ -51,12 +60,12 @@ def materialize(index: object) -> Any:
     return index.made if isinstance(index, LazyIndex) else index
 
 
-def freeze_labels(index: Any) -> Any:
+def freeze_labels(index: Iterable[Hashable]) -> pd.Index | tuple[Hashable, ...]:
     """Return labels that nobody changes later: a pandas Index as it is, anything else as a tuple."""
     return index if hasattr(index, "get_indexer") else tuple(index)
 
 
-def same_labels(mine: Any, theirs: Any) -> bool:
+def same_labels(mine: object, theirs: object) -> bool:
     """Return whether two indexes have equal labels in the same order; None is 0 to n - 1 of any length.
 
     Examples
@@ -66,9 +75,9 @@ def same_labels(mine: Any, theirs: Any) -> bool:
     """
     if mine is theirs:
         return True
-    mine, theirs = materialize(mine), materialize(theirs)
-    if isinstance(mine, range) and isinstance(theirs, range):
-        return mine == theirs
-    if hasattr(mine, "equals"):  # a pandas Index
-        return bool(mine.equals(theirs)) if hasattr(theirs, "equals") else mine.tolist() == list(theirs)
-    return list(mine) == list(theirs)
+    own, other = materialize(mine), materialize(theirs)
+    if isinstance(own, range) and isinstance(other, range):
+        return own == other
+    if hasattr(own, "equals"):  # a pandas Index
+        return bool(own.equals(other)) if hasattr(other, "equals") else own.tolist() == list(other)
+    return list(own) == list(other)

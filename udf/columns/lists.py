@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from udf.columns.bitmask import valid_rows
 from udf.columns.transfers import to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from udf.base.annotations import Array
     from udf.columns.column import Column
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FEW_ROWS: Final = 32
 """Rows that are read one by one: there may be one that has many more items than others."""
 
-CONTAINERS: Final[dict[str, Any]] = {"list": list, "set": set, "tuple": tuple}
+CONTAINERS: Final[dict[str, Callable[[Iterable[object]], object]]] = {"list": list, "set": set, "tuple": tuple}
 
 
 def is_list_form(form: str | None) -> bool:
@@ -35,7 +35,7 @@ def is_list_form(form: str | None) -> bool:
     return form is not None and " of " in form
 
 
-def objects_of_bytes(column: Column, form: str) -> Any:
+def objects_of_bytes(column: Column, form: str) -> Array:
     """Return the lists or sets whose items' bytes a column has, an array of objects; None for a null.
 
     Examples
@@ -60,7 +60,7 @@ def objects_of_bytes(column: Column, form: str) -> Any:
     return made
 
 
-def _containers(what: str, item: str, chars: object, starts: object, stops: object) -> Iterable[object]:
+def _containers(what: str, item: str, chars: Array, starts: Array, stops: Array) -> Iterable[object]:
     """Return the list or set of each row."""
     items, counts = (_texts if item == "text" else partial(_numbers, item))(chars, starts, stops)
     ends = np.cumsum(counts)
@@ -68,12 +68,12 @@ def _containers(what: str, item: str, chars: object, starts: object, stops: obje
     return parts if what == "list" else map(CONTAINERS[what], parts)
 
 
-def _at_each_byte(chars: Any, dtype: str) -> Array:
+def _at_each_byte(chars: Array, dtype: str) -> Array:
     """Return the numbers of 8 bytes that begin at each byte."""
     return np.ndarray((max(len(chars) - 7, 0),), dtype, np.ascontiguousarray(chars), strides=(1,))
 
 
-def _numbers(item: str, chars: Any, starts: Any, stops: Any) -> tuple[list[object], Array]:
+def _numbers(item: str, chars: Array, starts: Array, stops: Array) -> tuple[list[object], Array]:
     """Return the items of all rows, numbers of 8 bytes each, and how many a row has; a bool is the first byte."""
     counts = (stops - starts) // 8
     first = np.cumsum(counts) - counts
@@ -82,10 +82,10 @@ def _numbers(item: str, chars: Any, starts: Any, stops: Any) -> tuple[list[objec
     return found.tolist(), counts
 
 
-def _texts(chars: Any, starts: Any, stops: Any) -> tuple[list[str], Array]:
+def _texts(chars: Array, starts: Array, stops: Array) -> tuple[list[str], Array]:
     """Return the texts of all rows, each behind 8 bytes that say how long it is, and how many a row has."""
     sizes = _at_each_byte(chars, "int64")
-    rows, found = np.flatnonzero(starts < stops), list[tuple[Any, Any, Any]]()
+    rows, found = np.flatnonzero(starts < stops), list[tuple[list[int] | np.ndarray, ...]]()
     at = starts[rows]
     while len(rows) > FEW_ROWS:  # the next text of all rows that have one
         begins, at = at + 8, at + 8 + sizes[at]

@@ -11,7 +11,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 import numpy as np
 
@@ -31,13 +31,13 @@ from udf.errors import DTypeError
 
 if TYPE_CHECKING:
     from udf.base.annotations import Array
-    from udf.columns.pandas_names import ExtensionArray, pd
+    from udf.columns.pandas_names import ExtensionArray, SeriesOrFrame, pd
 
 pandas: Final = partial(library, "pandas", "pandas")
 """``pandas(needed_by)``: the module, which is imported by the first call."""
 
 
-def is_pandas(data: object) -> bool:
+def is_pandas(data: object) -> TypeGuard[SeriesOrFrame | pd.Index | ExtensionArray]:
     """Return whether ``data`` is a pandas object, without importing pandas to ask."""
     pd = sys.modules.get("pandas")
     if pd is None or not hasattr(pd, "Series"):  # not there, or still being imported
@@ -45,7 +45,7 @@ def is_pandas(data: object) -> bool:
     return isinstance(data, (pd.Series, pd.Index, pd.DataFrame, pd.api.extensions.ExtensionArray))
 
 
-def read_pandas(data: Any) -> LabelledColumn:
+def read_pandas(data: SeriesOrFrame | pd.Index | ExtensionArray) -> LabelledColumn:
     """Read a pandas Series, Index or extension array."""
     pd = pandas("reading pandas data")
     if isinstance(data, pd.DataFrame):

@@ -7,7 +7,9 @@ functions have it.
 Source: Arrow Columnar Format, "Struct Layout", "Fixed-Size List Layout".
 """
 
-from typing import Any, Final, TypeAlias
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
@@ -15,14 +17,19 @@ from udf.columns.arrow_arrays import is_arrow
 from udf.columns.pandas_layouts import is_pandas
 from udf.columns.text import pyarrow
 
-Parts: TypeAlias = dict[str | int, Any]
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from udf.base.annotations import Array
+
+Parts: TypeAlias = "dict[str | int, Array | pa.Array]"
 """Arrays by the names, or places, of the parts that they are: Arrow's, of NumPy's records NumPy's."""
 
 LONGEST: Final = 16
 """Elements of a list of a fixed size, at most."""
 
 
-def parts_of(original: Any) -> Parts:
+def parts_of(original: object) -> Parts:
     """Return the parts of a column by their names, as arrays; none of a column that has no parts.
 
     Examples
@@ -32,7 +39,8 @@ def parts_of(original: Any) -> Parts:
     """
     names = getattr(getattr(original, "dtype", None), "names", None)
     if names is not None:
-        return {name: np.ascontiguousarray(original[name]) for name in names}
+        records = np.asarray(original)
+        return {name: np.ascontiguousarray(records[name]) for name in names}
     if is_pandas(original) and hasattr(original.dtype, "pyarrow_dtype"):
         original = original.array.__arrow_array__()
     if not is_arrow(original):
@@ -48,11 +56,11 @@ def parts_of(original: Any) -> Parts:
     return _elements(array) if 0 < array.type.list_size <= LONGEST else {}
 
 
-def _whole(chunks: Any) -> Any:
+def _whole(chunks: pa.ChunkedArray) -> pa.Array:
     return chunks.chunk(0) if chunks.num_chunks == 1 else chunks.combine_chunks()
 
 
-def _elements(array: Any) -> Parts:
+def _elements(array: pa.Array) -> Parts:
     from pyarrow import compute  # noqa: PLC0415 - 20 ms that only such a column needs
 
     return {i: compute.list_element(array, i) for i in range(array.type.list_size)}

@@ -25,6 +25,8 @@ from udf.columns.text import pyarrow, slice_column
 from udf.errors import DTypeError, DuplicateColumnError
 
 if TYPE_CHECKING:
+    import pyarrow as pa
+
     from udf.base.dtypes import DType
     from udf.columns.pandas_names import pd
 
@@ -46,7 +48,7 @@ class Source(Protocol):
         """Return column ``label`` as numbers; raise DTypeError if it cannot enter a UDF."""
         ...
 
-    def original(self, label: Hashable) -> Any:
+    def original(self, label: Hashable) -> object:
         """Return column ``label`` as it came."""
         ...
 
@@ -64,7 +66,7 @@ class TableSource:
 
     __slots__ = ("_read", "table")
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: pd.DataFrame | pa.Table) -> None:
         self.table = table
         self._read: dict[Hashable, LabelledColumn] = {}
 
@@ -80,16 +82,16 @@ class TableSource:
             self._read[label] = self.seen(given, self.converted(given, label))
         return self._read[label]
 
-    def key(self, label: Hashable) -> Any:
+    def key(self, label: Hashable) -> object:
         """Return column ``label`` as it was read, if it was and is as NumPy's arrays are; else as it is given."""
         found = self._read.get(label)
         return found if found is not None and found.storage == "numpy" else self.given(label)
 
-    def given(self, label: Hashable) -> Any:
+    def given(self, label: Hashable) -> object:
         """Return column ``label`` for :meth:`read`."""
         return self.table[label]
 
-    def converted(self, given: Any, label: Hashable) -> LabelledColumn:
+    def converted(self, given: object, label: Hashable) -> LabelledColumn:
         """Return what :meth:`given` gave, read."""
         return read_column(given, label)
 
@@ -98,7 +100,7 @@ class TableSource:
         del given
         return found
 
-    def original(self, label: Hashable) -> Any:
+    def original(self, label: Hashable) -> object:
         """Return column ``label`` as the table has it."""
         return self.table[label]
 
@@ -117,11 +119,11 @@ class PlacedSource(TableSource):
 
     __slots__ = ("_places",)
 
-    def __init__(self, table: Any, places: Mapping[Hashable, int] | None = None) -> None:
+    def __init__(self, table: pd.DataFrame | pa.Table, places: Mapping[Hashable, int] | None = None) -> None:
         super().__init__(table)
         self._places = places
 
-    def given(self, label: Hashable) -> Any:
+    def given(self, label: Hashable) -> object:
         """Return the array of a column; without places the column."""
         if self._places is None:
             return self.table[label]
@@ -177,7 +179,7 @@ class OneColumn:
                     self._text, self.values = found, _immutable(self.values)
         found = self.values
         self.rows: int = len(found.column) if isinstance(found, LabelledColumn) else len(found)
-        self.index: Any = found.index if isinstance(found, LabelledColumn) else _index_of(found)
+        self.index: object = found.index if isinstance(found, LabelledColumn) else _index_of(found)
 
     @property
     def on_host(self) -> bool:
@@ -192,7 +194,7 @@ class OneColumn:
             self._text = read_column(self.values, label)
         return self._text
 
-    def original(self, _: Hashable) -> Any:
+    def original(self, _: Hashable) -> object:
         """Return the values as they came."""
         return self.values
 
@@ -356,7 +358,7 @@ class FrameColumns(Mapping[Hashable, Column]):
         return label in self.sources or label is INDEX
 
 
-def index_column(index: pd.Index, rows: int, reads: Callable[[Any, str], LabelledColumn] = read_column) -> Column:
+def index_column(index: pd.Index, rows: int, reads: Callable[[object, str], LabelledColumn] = read_column) -> Column:
     """Return the labels of a frame's rows as a column, for ``row.name``: text as a category, none as 0, 1, .."""
     if index is None:
         return Column(values=np.arange(rows))

@@ -16,7 +16,7 @@ from udf.base.records import dataclass
 from udf.columns.arrow_arrays import is_arrow, to_arrow
 from udf.columns.column_use import FieldLabel
 from udf.columns.labelled_column import STRENGTH, LabelledColumn, Storage
-from udf.columns.labels import LazyIndex, materialize, same_labels
+from udf.columns.labels import Labels, LazyIndex, materialize, same_labels
 from udf.columns.pandas_layouts import is_pandas, pandas, to_pandas
 from udf.columns.parts import parts_of
 from udf.columns.sources import DuplicateColumn, FrameColumns, OneColumn, Source, TableSource, broadcast, is_scalar
@@ -43,7 +43,7 @@ class Table:
 
     sources: Mapping[Hashable, Source]
     rows: int
-    index: Any = None
+    index: Labels = None
     header: pd.Index | None = None
     form: str | None = None
     scalars: str | None = None
@@ -244,10 +244,12 @@ def require_label(table: Table, label: Hashable) -> None:
         raise ColumnNotFoundError(label, tuple(table.sources))
 
 
-def _of_source(source: TableSource, labels: Iterable[Hashable], rows: int, **about: Any) -> Table:
+def _of_source(
+    source: TableSource, labels: Iterable[Hashable], rows: int, index: Labels = None, header: pd.Index | None = None
+) -> Table:
     """Return the table of ``source`` under each of its ``labels``, with its index and header."""
     listed = tuple(labels)
-    return Table(sources=unique(dict.fromkeys(listed, source), listed), rows=rows, **about)
+    return Table(sources=unique(dict.fromkeys(listed, source), listed), rows=rows, index=index, header=header)
 
 
 def unique(sources: Mapping[Hashable, Source], labels: tuple[Hashable, ...]) -> dict[Hashable, Source]:
@@ -264,7 +266,7 @@ def _is_records(data: object) -> bool:
 _ARROW = ("__arrow_c_stream__", "__arrow_c_array__")
 
 # first match reads
-_READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Table]], ...] = (
+_READERS: tuple[tuple[Callable[[object], bool], Callable[[Any], Table]], ...] = (
     (lambda data: is_pandas(data) and hasattr(data, "columns"), _pandas),
     (lambda data: isinstance(data, Mapping), _mapping),
     (

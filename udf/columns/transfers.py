@@ -55,7 +55,7 @@ def read_device(data: object) -> LabelledColumn:
 class _ArrayInterface:
     """An array on the GPU as CuPy takes it: without its mask, or bits as bytes; keeps its owner alive."""
 
-    def __init__(self, owner: Any, **changed: Any) -> None:
+    def __init__(self, owner: Any, **changed: object) -> None:
         self.owner = owner
         self.__cuda_array_interface__ = owner.__cuda_array_interface__ | changed
 

@@ -1,6 +1,7 @@
 """Keys to the places of distinct ones, hashed by native code (``hash.ll``): numbers four times as fast as by pandas.
 
-The code is made once a machine; where it is not kept and there is no compiler, there is none, and pandas' own hash.
+The code is shipped, or made once a machine; where there is neither it nor a compiler, pandas hashes. It fills the hash
+tables that functions look into, too (``slots.ll``).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import numpy as np
 from udf.base.address import address
 from udf.base.stage_store import StageStore
 from udf.cpu.code import load
+from udf.cpu.shipped import shipped_code
 from udf.cpu.target import processor
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from udf.base.annotations import Array
     from udf.cpu.elf import LoadedCode
 
-FILES: Final = ("hash.ll", "hash_texts.ll", "ranks.ll")
+FILES: Final = ("hash.ll", "hash_texts.ll", "ranks.ll", "slots.ll")
 
 FIRST_BITS: Final = 12
 """Bits of the number of slots at first: 64 KB. Where half of them are taken, there are GROWTH times as many."""
@@ -59,6 +61,8 @@ class _Native(NamedTuple):
     count_digits: Callable[..., None]
     move_by_digit: Callable[..., None]
     words_of_texts: Callable[..., None]
+    hash_bytes: Any
+    place_slots: Any
     held: tuple[LoadedCode, ...]
 
 
@@ -75,6 +79,8 @@ _TAKES: Final[dict[str, tuple[Any, ...]]] = {
     "count_digits": (None, _AT, _N, _AT),
     "move_by_digit": (None, _AT, _AT, _N, _N, _AT, _AT, _AT),
     "words_of_texts": (None, _AT, _AT, _AT, _N, _N, _AT),
+    "hash_bytes": (None, _AT, _N, _N, _AT, _AT, _AT),
+    "place_slots": (_N, _AT, _N, _N, _N, _N, _N, _AT, _N, _AT),
 }
 """What each function gives, and takes."""
 
@@ -150,6 +156,40 @@ def hash_texts(array: pa.Array, codes: object) -> Array | None:
         bits += GROWTH_BITS  # all once more: what was distinct so far was found in few of the rows
 
 
+def hash_bytes(hashes: Array, starts: Array, sizes: Array, image: Array) -> bool:
+    """Put the bytes of texts into their ``hashes``, uint64 (n,), one after the other; return whether there is code.
+
+    Text i is the ``sizes[i]`` bytes of ``image`` from ``starts[i]`` on.
+    """
+    code, rows = native(), len(hashes)
+    if code is None:
+        return False
+    starts, sizes = np.ascontiguousarray(starts, np.int64), np.ascontiguousarray(sizes, np.int64)
+    for first in range(0, rows, SLICE):
+        code.hash_bytes(
+            address(hashes), first, min(first + SLICE, rows), address(starts), address(sizes), address(image)
+        )
+    return True
+
+
+def place_slots(columns: list[Array], shift: int, empty: int, table: Array) -> Array | None:
+    """Write members to the slots of ``table``, int64 (slots, width), and return in which each is, int64 (n,).
+
+    Member i is ``columns[:, i]``, and its key the first of these. None where there is no code, or so many keys meet in
+    few slots that it takes longer than to sort them; some are written then.
+    """
+    code, rows = native(), len(columns[0])
+    if code is None:
+        return None
+    given = [np.ascontiguousarray(column, np.int64) for column in columns]
+    at, places = np.array([address(column) for column in given]), np.empty(rows, np.int64)
+    into = shift, len(table), address(table), empty, address(places)
+    for first in range(0, rows, SLICE):
+        if code.place_slots(address(at), len(given), first, min(first + SLICE, rows), *into) < 0:
+            return None
+    return places
+
+
 def offsets_of(array: pa.Array) -> Array | None:
     """Return where each text of an array of pyarrow's begins, and the last one ends, int64; None if it has no bytes."""
     _, places, data = array.buffers()
@@ -175,7 +215,7 @@ def renumber(codes: Array, table: Array) -> None:
 def native() -> _Native | None:
     """Return the code; None where it is not kept, and there is no compiler."""
     try:
-        code = _CODE.made((_text(), processor()), _make)
+        code = shipped_code(text()) or _CODE.made((text(), processor()), _make)
     except ImportError:
         return None
     held = {name: load(code, f"udf_{name}") for name in _TAKES}
@@ -184,14 +224,15 @@ def native() -> _Native | None:
 
 
 @cache
-def _text() -> str:
+def text() -> str:
+    """Return the LLVM IR of the code."""
     return "\n".join((files(__package__) / name).read_text(encoding="utf-8") for name in FILES)
 
 
 def _make() -> bytes:
     from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - once a machine
 
-    return object_code(optimise(_text(), host()), host())
+    return object_code(optimise(text(), host()), host())
 
 
 def _compiler() -> str:

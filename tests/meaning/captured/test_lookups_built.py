@@ -1,13 +1,18 @@
 """Tables of many keys are built by passes of NumPy and C: no function of Python is called for a key."""
 
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
+import pandas as pd
 import pytest
 
-from udf.bind import objects_read
+import udf  # noqa: F401 - the accessor
+from udf.bind import hash_slots, objects_read
 from udf.bind.hash_slots import _order_of
 from udf.bind.hash_tables import HashTable
+from udf.cpu import key_places
 
 KEYS = 20_000
 NUMBERS = [place * 0.5 for place in range(KEYS)]
@@ -46,6 +51,58 @@ def test_slots_are_sorted_stably(bits: int) -> None:
     numbers[100:200] = numbers[:100]
     assert (_order_of(numbers) == np.argsort(numbers, kind="stable")).all()
     assert _order_of(numbers[:0]).size == 0
+
+
+MANY = hash_slots.NATIVE + 9
+"""Keys of tables that native code fills."""
+
+
+@pytest.mark.parametrize("native", [True, False])
+@pytest.mark.parametrize("kind", ["ints", "floats", "texts", "no ASCII", "pairs", "one slot"])
+def test_slots_are_filled_as_they_are_looked_for(kind: str, native: bool, monkeypatch) -> None:
+    """By native code and by NumPy: each key is found, and its value in order; keys that meet in one slot are sorted."""
+    if not native:
+        monkeypatch.setattr(key_places, "native", lambda: None)
+    spread = np.random.default_rng(3).permutation(2**40 + np.arange(MANY) * 12_345).tolist()
+    inverse = pow(hash_slots.MULTIPLIER, -1, 2**64)
+    keys: dict[str, Callable[[], list[Any]]] = {
+        "ints": lambda: [-(2**63), 2**63 - 1, *spread],
+        "floats": lambda: [-np.inf, 5e-324, *np.array(spread).astype(float).tolist()],
+        "texts": lambda: ["", "x" * 3000, *map(str, spread)],
+        "no ASCII": lambda: ["", "ß", *(f"ключ {one}" for one in spread)],
+        "pairs": lambda: [(f"a{one}", one % 7) for one in spread],
+        "one slot": lambda: [int(np.uint64(place * inverse % 2**64).view(np.int64)) for place in range(MANY)],
+    }
+    labels = keys[kind]()
+    table = dict(zip(labels, range(len(labels)), strict=True))
+    some = [*range(9), *range(9, len(labels), 501), len(labels) - 1]
+    if kind == "pairs":
+        asked = pd.DataFrame([labels[k] for k in some])
+        assert asked.udf.apply(lambda r: table.get((r[0], r[1]), -1), axis=1).tolist() == some
+        assert not asked.udf.apply(lambda r: (r[0], r[1] + 9) in table, axis=1).any()
+        return
+    given = pd.Series([labels[k] for k in some])
+    assert given.udf.map(lambda x: table.get(x, -1)).tolist() == some
+    absent = given + "?" if isinstance(labels[0], str) else pd.Series(-77.0 - np.arange(99)).astype(type(labels[0]))
+    assert (absent.udf.map(lambda x: table.get(x, -1)) == -1).all()
+
+
+def test_series_of_many_keys_keep_their_order() -> None:
+    """The place of each row is that of its slot, whoever filled it."""
+    series = pd.Series(np.arange(MANY) * 0.5, index=np.random.default_rng(4).permutation(MANY) * 7)
+    made = HashTable(series)
+    assert made.types.in_order
+    at = made.array[len(made.array) - MANY :]
+    assert (made.array[at] == series.index.to_numpy()).all()
+    assert (made.array.view(np.float64)[at + made.types.first] == series.to_numpy()).all()
+
+
+def test_bytes_are_hashed_as_numpy_hashes_them(monkeypatch) -> None:
+    """Of texts of any length and alphabet."""
+    texts = ["", "a", "\ud800", "x" * 4000, *(f"ключ {row}" * (row % 5) for row in range(MANY))]
+    found = hash_slots.hashes_of(texts)
+    monkeypatch.setattr(key_places, "native", lambda: None)
+    assert (hash_slots.hashes_of(texts) == found).all()
 
 
 @pytest.fixture(params=[True, False])

@@ -13,8 +13,8 @@ import pytest
 
 import udf
 from udf.bind import hash_tables
-from udf.bind.hash_slots import MULTIPLIER, hashes_of, slot_of
-from udf.bind.hash_tables import HashTable, hashed
+from udf.bind.hash_slots import MULTIPLIER, hashes_of
+from udf.bind.hash_tables import HashTable, hashed, slot_of
 from udf.bind.objects_read import dict_version
 
 MANY = 5000

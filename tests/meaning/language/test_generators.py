@@ -4,6 +4,7 @@
 from typing import Any
 
 import numpy as np
+import pandas as pd
 import pytest
 
 import udf
@@ -143,6 +144,8 @@ the_first
     return next(map(lambda v: v * 3, range(1, a)), -7)
 the_true_ones
     return sum(filter(None, (a, 0, 3)))
+of_two
+    return sum(map(lambda v, w: v * w, range(a), (4, 5, 6)))
 two_names
     p, q = (v + 1 for v in (a, 5))
     return p * q
@@ -168,6 +171,23 @@ def test_each_value_is_taken_once(function) -> None:
     """By whatever takes it, when that asks for it: a loop, a function, a second one."""
     numbers = [1, 2, 3, 5]
     assert list(udf.Series(numbers).applymap(function)) == [function(number) for number in numbers]
+
+
+WHOLE_OR_NOT = (
+    lambda x: str(max(abs(v) for v in (x, -2.5))),
+    lambda x: max(v if v > 1 else 0.5 for v in (x, 2)),
+    lambda x: str(min(map(lambda v: v if v > 1 else 0.5, (x, 2)))),  # noqa: C417 - as people write it
+    lambda x: str(next(v if v > 1 else 0.5 for v in (x, 2))),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("function", WHOLE_OR_NOT)
+def test_an_extreme_is_the_value_that_it_is(function, by_default) -> None:
+    """An int stays one beside floats, also in a text."""
+    del by_default
+    numbers = pd.Series([1, 2, 3])
+    pd.testing.assert_series_equal(numbers.udf.map(function), numbers.map(function))
 
 
 def test_one_of_two_loops_is_taken_once() -> None:

@@ -3,6 +3,7 @@
 import zlib
 
 from udf.base.container import pack
+from udf.cpu import key_places
 from udf.cpu.group_fold import fold_text
 from udf.cpu.native import baseline, made_code, static_text
 from udf.cpu.reduce_monoids import MONOIDS
@@ -13,7 +14,11 @@ from udf.cpu.shipped import PROCESSORS, key_of, path_of
 def texts() -> list[str]:
     """Return the LLVM IR of what is shipped."""
     files = [static_text(file) for file in ("driver.ll", "windows.ll", "groups.ll")]
-    return [*files, *(text_of(name) for text_of in (fold_text, slide_text, list_text) for name in MONOIDS)]
+    return [
+        *files,
+        key_places.text(),
+        *(text_of(name) for text_of in (fold_text, slide_text, list_text) for name in MONOIDS),
+    ]
 
 
 def shipped_file(processor: str) -> bytes:

@@ -7,7 +7,7 @@ which brings both, get the function. Results are lazy, and their types are known
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 import dask
@@ -21,6 +21,9 @@ from udf.doors.dask.dask_jobs import plan_job, reach_of, rolling_apply, scan_par
 from udf.doors.dask.partitions import Step, module_of, run_in_order, with_row_numbers
 from udf.doors.pandas.pandas_fallback import takes_fallback
 from udf.errors import ArgumentError, ColumnNotFoundError
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Function
 
 
 @brief_methods
@@ -38,7 +41,7 @@ class Functions:
 
     @takes_fallback
     def applymap(
-        self, function: Callable[..., object], na_action: object = None, args: Args = (), **named: object
+        self, function: Function, na_action: object = None, args: Args = (), **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         ours, further = split_keywords(named)
@@ -51,9 +54,7 @@ class Functions:
         """Return the windows, for ``.apply(f)``: :meth:`udf.DataFrame.rolling`; a length of time goes by the index."""
         return Windows(self._data, {"window": window, "min_periods": min_periods, **named})
 
-    def scan(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> dd.DataFrame | dd.Series:
+    def scan(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.DataFrame | dd.Series:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return scan_partitions(self._data, function, initial, args, named)
 
@@ -82,12 +83,7 @@ class FrameFunctions(Functions):
 
     @takes_fallback
     def apply(
-        self,
-        function: Callable[..., object],
-        axis: object = 0,
-        result_type: object = None,
-        args: tuple[object, ...] = (),
-        **named: object,
+        self, function: Function, axis: object = 0, result_type: object = None, args: Args = (), **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``function(row)`` for every row; ``axis=1`` has to be said, as in pandas: :meth:`udf.DataFrame.apply`.
 
@@ -155,7 +151,7 @@ class Windows:
         return Windows(self._data, self._parameters, (Step("__getitem__", (key,)),))
 
     def apply(
-        self, func: Callable[..., object], args: Args = (), kwargs: Named | None = None, **named: object
+        self, func: Function, args: Args = (), kwargs: Named | None = None, **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         steps = (Step("rolling", (), self._parameters), *self._column, Step("apply", (func,), named))
@@ -195,7 +191,7 @@ class Groups:
         frame = self._data[list(dict.fromkeys([*self._keys, *wanted]))]
         return Groups(frame, self._keys, self._grouped, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., object], *args: object, **named: object) -> dd.DataFrame | dd.Series:
+    def apply(self, func: Function, *args: object, **named: object) -> dd.DataFrame | dd.Series:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
         return self._run("apply", (func,), args, named)
 
@@ -207,19 +203,15 @@ class Groups:
 
     aggregate = agg
 
-    def transform(self, func: Callable[..., object], *args: object, **named: object) -> dd.DataFrame | dd.Series:
+    def transform(self, func: Function, *args: object, **named: object) -> dd.DataFrame | dd.Series:
         """Return one value a row, with the rows' index: :meth:`udf.api.groupby.FrameGroups.transform`."""
         return self._run("transform", (func,), args, named)
 
-    def scan(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> dd.DataFrame | dd.Series:
+    def scan(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.DataFrame | dd.Series:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
         return self._run("scan", (function, initial), (args,), named)
 
-    def reduce(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> dd.Series:
+    def reduce(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.Series:
         """Return the last state of each group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
         return self._run("reduce", (function, initial), (args,), named)
 
@@ -272,7 +264,7 @@ class GroupWindows:
         return GroupWindows(self._groups, self._windows, (Step("__getitem__", (key,)),))
 
     def apply(
-        self, func: Callable[..., object], args: Args = (), kwargs: Named | None = None, **named: object
+        self, func: Function, args: Args = (), kwargs: Named | None = None, **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})

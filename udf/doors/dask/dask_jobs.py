@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
     from dask.delayed import Delayed
 
-    from udf.base.annotations import Named
+    from udf.base.annotations import Args, Function, Named
     from udf.columns.pandas_names import SeriesOrFrame
     from udf.doors.dask.partitions import Side
 
@@ -224,11 +224,7 @@ def split_keywords(named: Mapping[str, object]) -> tuple[Named, Named]:
 
 
 def scan_partitions(
-    data: dd.DataFrame | dd.Series,
-    function: Callable[..., object],
-    initial: object,
-    args: tuple[object, ...],
-    named: Named,
+    data: dd.DataFrame | dd.Series, function: Function, initial: object, args: Args, named: Named
 ) -> dd.DataFrame | dd.Series:
     """Return the collection of ``out`` of ``state, out = function(state, row)`` over the partitions of ``data``.
 

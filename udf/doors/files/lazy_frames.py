@@ -19,7 +19,7 @@ from udf.errors import ArgumentError
 from udf.windows.parameters import rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
+    from collections.abc import Hashable, Iterator
 
     import pyarrow as pa
 
@@ -184,7 +184,7 @@ class LazySeries(Lazy):
     def _repr_html_(self) -> str:
         return html_table(self._title(), [(self._name, self._scan.sample.original(self._ref).type)])
 
-    def applymap(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame | LazySeries:
+    def applymap(self, function: Function, *args: object, **named: object) -> LazyFrame | LazySeries:
         """Call a function for every value, batch by batch. ``apply`` and ``applymap`` are the same method.
 
         Parameters
@@ -282,7 +282,7 @@ class LazyFrame(Lazy):
         return label in self._refs
 
     @overload
-    def __getitem__(self, key: list[Hashable]) -> LazyFrame: ...
+    def __getitem__(self, key: list[Any]) -> LazyFrame: ...
     @overload
     def __getitem__(self, key: Hashable) -> LazySeries: ...
     def __getitem__(self, key: object) -> LazyFrame | LazySeries:
@@ -315,7 +315,7 @@ class LazyFrame(Lazy):
             made[label] = values(made) if callable(values) else values
         return made
 
-    def apply(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame | LazySeries:
+    def apply(self, function: Function, *args: object, **named: object) -> LazyFrame | LazySeries:
         """Call a function for every row, batch by batch.
 
         Parameters
@@ -337,7 +337,7 @@ class LazyFrame(Lazy):
         """
         return self._mapped("apply", function, args, named)
 
-    def applymap(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame:
+    def applymap(self, function: Function, *args: object, **named: object) -> LazyFrame:
         """Call a function for every value of every column, batch by batch. ``map`` is the same method.
 
         Parameters

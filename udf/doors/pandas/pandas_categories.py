@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +15,7 @@ from udf.bind.guards import cell_value
 from udf.runtime.calls.jobs import as_tuple
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Function
     from udf.columns.pandas_names import SeriesOrFrame
 
 FEW_CATEGORIES: Final = 1 << 14
@@ -61,9 +61,7 @@ def has_few_categories(data: SeriesOrFrame) -> bool:
     return len(getattr(data.dtype, "categories", ())) <= FEW_CATEGORIES
 
 
-def map_categories(
-    data: SeriesOrFrame, function: Callable[..., object], na_action: object = None, **named: object
-) -> pd.Series:
+def map_categories(data: SeriesOrFrame, function: Function, na_action: object = None, **named: object) -> pd.Series:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
     Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.

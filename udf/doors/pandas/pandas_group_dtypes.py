@@ -96,9 +96,17 @@ def depends_on_pandas(data: SeriesOrFrame, function: object) -> bool:
     that names a narrow dtype.
     """
     dtypes = (data.dtype,) if data.ndim == 1 else data.dtypes
-    if any(_has_na(one) or (one.kind in "iuf" and one.itemsize < 8) for one in dtypes):
+    if any(_has_na(one) or (one.kind in "iuf" and getattr(one, "subtype", one).itemsize < 8) for one in dtypes):
         return True
     return names_narrow(function)
+
+
+def functions_of(call: GroupCall) -> object:
+    """Return the function of a call, or of ``agg(name=(column, f))`` and ``agg(name=f)`` each by its name."""
+    _, function, _, named = call
+    if function is not None:
+        return function
+    return {name: of[1] if isinstance(of, tuple) else getattr(of, "aggfunc", of) for name, of in named.items()}
 
 
 def names_narrow(function: object) -> bool:
@@ -258,7 +266,7 @@ class PandasCheck:
 
     def settled(self, output: SeriesOrFrame, result: Series | DataFrame) -> SeriesOrFrame:
         """Return ``output``, which is ``result`` as pandas has it, in the dtypes that pandas itself gives."""
-        columns, masked = _columns(result), depends_on_pandas(self.seen, self.call[1])
+        columns, masked = _columns(result), depends_on_pandas(self.seen, functions_of(self.call))
         several = len(columns) > 1 and (output.ndim == 1 or self.call[0] == "apply")
         if several and has_mixed_types(list(columns.values()), one_by_one=output.ndim == 1):
             return self._all()

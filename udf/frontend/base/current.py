@@ -5,7 +5,7 @@ This module imports nothing of the rules, so that every one of them can import i
 """
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from typing import Any, Final, Literal
 
@@ -107,13 +107,18 @@ def compilation() -> Compilation:
 
 
 @contextmanager
-def activate(value: Compilation) -> Iterator[None]:
-    """Make ``value`` the compilation at hand."""
-    token = _COMPILATION.set(value)
+def holding(variable: ContextVar[Any], value: Any) -> Iterator[None]:
+    """Give a variable of the context a value."""
+    token = variable.set(value)
     try:
         yield
     finally:
-        _COMPILATION.reset(token)
+        variable.reset(token)
+
+
+def activate(value: Compilation) -> AbstractContextManager[None]:
+    """Make ``value`` the compilation at hand."""
+    return holding(_COMPILATION, value)
 
 
 def is_ours(module: str | None) -> bool:
@@ -131,11 +136,6 @@ def inside_numba() -> bool:
     return _INSIDE_NUMBA.get()
 
 
-@contextmanager
-def compiling_module(module: str | None) -> Iterator[None]:
+def compiling_module(module: str | None) -> AbstractContextManager[None]:
     """Say whose function is compiled next: one of ``module``."""
-    token = _INSIDE_NUMBA.set((module or "").partition(".")[0] == "numba")
-    try:
-        yield
-    finally:
-        _INSIDE_NUMBA.reset(token)
+    return holding(_INSIDE_NUMBA, (module or "").partition(".")[0] == "numba")

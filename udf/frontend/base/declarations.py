@@ -5,15 +5,15 @@ from __future__ import annotations
 import inspect
 import math
 import struct
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from contextvars import ContextVar
 from typing import Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
 from udf.base.numba_settings import FAST_FUNCTIONS, TARGET
-from udf.frontend.base.current import compilation, inside_numba
+from udf.frontend.base.current import compilation, holding, inside_numba
 from udf.frontend.numba.names import (
     AbstractTemplate,
     AttributeTemplate,
@@ -309,14 +309,9 @@ def raise_if(context: Any, builder: Any, condition: Any, exception: type[Excepti
         context.call_conv.return_user_exc(builder, exception, arguments)
 
 
-@contextmanager
-def raising_where(builder: Any, condition: Any) -> Iterator[None]:
+def raising_where(builder: Any, condition: Any) -> AbstractContextManager[None]:
     """Lower what runs on every value, but may raise only where ``condition`` holds."""
-    token = _RAISING.set((builder, condition))
-    try:
-        yield
-    finally:
-        _RAISING.reset(token)
+    return holding(_RAISING, (builder, condition))
 
 
 def note_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:

@@ -51,6 +51,16 @@ def cast_tuple(context: Any, builder: Any, to: Any, values: Any, kinds: Any) -> 
     return context.make_tuple(builder, to, members)
 
 
+def first_argument(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
+    """Lower what stands for its first argument."""
+    return args[0]
+
+
+def no_value(context: Any, *_: Any) -> Any:
+    """Lower what its type says alone."""
+    return context.get_dummy_value()
+
+
 def cast_first(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Lower a conversion: return the first argument in the result's type."""
     return context.cast(builder, args[0], sig.args[0], sig.return_type)

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
 # what a function of numbers alone does not need, as the rewrites that have a path: half of the front end's modules
-unroll_maps = later("udf.frontend.passes.constants.constant_sequences", "unroll_maps")
 has_numpys_scalars = later("udf.frontend.passes.control.written_out", "has_numpys_scalars")
 helper_called = later("udf.frontend.passes.control.written_out", "helper_called")
 expand_higher_order = later("udf.frontend.passes.lists.higher_order", "expand_higher_order")
@@ -101,12 +100,7 @@ def inline_inner(func_ir: Any) -> None:
     """Put the code of inner functions where they are called, and of generator expressions where they are used up."""
     is_numpys = has_numpys_scalars(func_ir.func_id.func)
     closures = Closures(func_ir, InnerInterpreter, _checked_helper if is_numpys else no_helper)
-    while (
-        closures.inline()
-        or unroll_maps(func_ir)
-        or _inlines_generator(func_ir, closures)
-        or expand_higher_order(func_ir)
-    ):
+    while closures.inline() or _inlines_generator(func_ir, closures) or expand_higher_order(func_ir):
         pass
     refuse_generators(func_ir)
 
@@ -166,9 +160,8 @@ REWRITES: Final = (
     Rewrite("constants.dict_literals.fold_dict_calls", "dict(a=x) is {'a': x}, which is what containers know"),
     Rewrite("constants.constant_containers.fold_containers", "those of what was inlined",
             ("inline_inner", "mark_mutable", "fold_dict_calls")),
-    Rewrite("constants.selections.ChainedLookup", "the first of two steps is no value of its own"),
-    Rewrite("constants.selections.SelectionQuery", "what is asked in one step is not asked as a whole",
-            ("ChainedLookup",)),
+    Rewrite("constants.selections.SelectionQuery", "columns and rows of frames that are constants now",
+            ("fold_containers",)),
     Rewrite("rows.construction.StructureCall", "a method of a structure is called in what was inlined, too",
             ("inline_inner",)),
     Rewrite("constants.constant_containers.refuse_members", "members that are left: of others the value is there",

@@ -131,11 +131,8 @@ class Arithmetic:
 
     def _by_rule(self, operation: Any, *operands: Any) -> Value:
         """Return what our rule for scalars of these types gives."""
-        context, values = self._at.context, [self.value(one) for one in operands]
-        function = context.typing_context.resolve_value_type(operation)
-        sig = function.get_call_type(context.typing_context, tuple(one.kind for one in values), {})
-        given = [self.cast(one, kind).raw for one, kind in zip(values, sig.args, strict=True)]
-        return Value(sig.return_type, context.get_function(function, sig)(self._builder, given))
+        values = [self.value(one) for one in operands]
+        return Value(*self._at.run(operation, [one.kind for one in values], [one.raw for one in values]))
 
     def compare(self, operation: Any, a: Any, b: Any) -> Any:
         """Return ``a < b`` and the like; what is asked of a number itself is known, unless it may be NaN."""

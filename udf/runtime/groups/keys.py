@@ -16,6 +16,7 @@ from udf.columns import read
 from udf.columns.arrays import read_numpy
 from udf.columns.bitmask import with_a_null
 from udf.columns.column import Column
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import LazyIndex
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
@@ -27,7 +28,6 @@ from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from udf.base.annotations import Array
-    from udf.columns.labelled_column import LabelledColumn
     from udf.columns.pandas_names import GroupBy, pd
     from udf.runtime.groups.request import GroupByArgs
 
@@ -200,8 +200,8 @@ def integer_column(table: Table, label: Hashable) -> Column | None:
     elif hasattr(found, "to_pylibcudf") and getattr(found.dtype, "kind", "O") in "iu":  # cuDF's
         found = table.sources[label].read(label)
     column: Column | None = getattr(found, "column", None)
-    whole = column is not None and column.validity is None and column.dtype.is_number and column.dtype.kind in "iu"
-    return column if whole else None
+    dtype = None if column is None or column.validity is not None else column.dtype
+    return column if dtype is not None and dtype.is_number and dtype.kind in "iu" else None
 
 
 # -- columns on a GPU ------------------------------------------------------------------------------------
@@ -220,8 +220,9 @@ def _device_columns(table: Table, arguments: GroupByArgs) -> dict[Hashable, Labe
         if table.sources[label].on_host:
             return None
         original = table.sources[label].original(label)
-        column: Column | None = getattr(original, "column", None)
-        if column is None or column.device != "cuda" or not len(column) or not _is_key(column, arguments):
+        if not isinstance(original, LabelledColumn) or original.column.device != "cuda":
+            return None
+        if not len(original.column) or not _is_key(original.column, arguments):
             return None
         found[label] = original
     return found if labels and len(found) == len(labels) else None

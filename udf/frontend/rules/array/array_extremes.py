@@ -136,8 +136,8 @@ def item_type(a: Any, axis: Any = None, out: Any = None) -> Any:
     return as_array(a).dtype if as_array(a) and is_only_axis(axis, out) else None
 
 
-def _place(a: Any, axis: Any = None) -> Any:
-    return types.int64 if as_array(a) and is_only_axis(axis) else None
+def _of_all(result: Any) -> Any:
+    return lambda a, axis=None: result if as_array(a) and is_only_axis(axis) else None
 
 
 def _extreme(name: str) -> None:
@@ -145,7 +145,7 @@ def _extreme(name: str) -> None:
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         return best_of(at, kinds["a"], values["a"], name, EMPTY[name])
 
-    @declare(f"arg{name}", getattr(np, f"arg{name}"), method=True, typing=_place)
+    @declare(f"arg{name}", getattr(np, f"arg{name}"), method=True, typing=_of_all(types.int64))
     def lower_place(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         return require_value(at, extreme_of(at, kinds["a"], values["a"], f"arg{name}"), EMPTY[f"arg{name}"])[1]
 
@@ -173,10 +173,6 @@ def _ptp(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
 # -- truth -------------------------------------------------------------------------------------------
 
 
-def _truth(a: Any, axis: Any = None) -> Any:
-    return types.boolean if as_array(a) and is_only_axis(axis) else None
-
-
 def quantified(at: InsertPoint, kind: Array, array: Any, name: str) -> Any:
     """Return whether ``any`` or ``all`` values are true: NaN is."""
     mask = nan_mask_count(at, kind, array)
@@ -191,7 +187,7 @@ def quantified(at: InsertPoint, kind: Array, array: Any, name: str) -> Any:
 
 
 def _quantified(name: str) -> None:
-    @declare(name, getattr(np, name), method=True, typing=_truth)
+    @declare(name, getattr(np, name), method=True, typing=_of_all(types.boolean))
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         return quantified(at, kinds["a"], values["a"], name)
 

@@ -54,10 +54,6 @@ class Composer:
         kind, value = operand
         return [(one, self.at and self.at.builder.extract_value(value, i)) for i, one in enumerate(kind)]
 
-    def cast(self, operand: Operand, to: Any) -> Any:
-        """Return a scalar in another type."""
-        return self.at and self.at.cast(operand[1], operand[0], to)
-
     def number(self, value: float) -> Operand:
         """Return a constant float64."""
         return types.float64, DOUBLE(value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -38,12 +38,17 @@ class InsertPoint:
         """Return a scalar in another type."""
         return self.context.cast(self.builder, value, kind, to)
 
-    def call(self, operation: Any, kinds: tuple[Any, ...], values: list[Any], to: Any) -> Any:
-        """Return what ``operation`` gives for scalars, as type ``to``."""
+    def run(self, operation: Any, kinds: Sequence[Any], values: Sequence[Any]) -> tuple[Any, Any]:
+        """Return the type and the value of what ``operation`` gives for scalars."""
         function = self.context.typing_context.resolve_value_type(operation)
-        sig = function.get_call_type(self.context.typing_context, kinds, {})
+        sig = function.get_call_type(self.context.typing_context, tuple(kinds), {})
         given = [self.cast(v, k, t) for v, k, t in zip(values, kinds, sig.args, strict=True)]
-        return self.cast(self.context.get_function(function, sig)(self.builder, given), sig.return_type, to)
+        return sig.return_type, self.context.get_function(function, sig)(self.builder, given)
+
+    def call(self, operation: Any, kinds: Sequence[Any], values: Sequence[Any], to: Any) -> Any:
+        """Return what ``operation`` gives for scalars, as type ``to``."""
+        kind, value = self.run(operation, kinds, values)
+        return self.cast(value, kind, to)
 
     def call_python(self, function: Any, result: Any, *arguments: tuple[Any, Any]) -> Any:
         """Return what a function written in Python, compiled with the user's, gives for (type, value) pairs."""

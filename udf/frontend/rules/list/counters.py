@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Any, Final
 
 from udf.frontend.base.declarations import define, implement, is_whole, stand_in
+from udf.frontend.base.models import first_argument
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.list.items import METHODS, implement_method, new_list, next_item, when
@@ -27,10 +28,8 @@ as_counter: Final = stand_in("as_counter")
 """Stands for the Counter that has a list of pairs."""
 
 
-@define(counter_items, typing=lambda kind: RowList(kind.item) if is_counter(kind) else None)
-@define(as_counter, typing=lambda kind: RowCounter(kind.item) if type(kind) is RowList else None)
-def _same(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
-    return args[0]
+define(counter_items, typing=lambda kind: RowList(kind.item) if is_counter(kind) else None)(first_argument)
+define(as_counter, typing=lambda kind: RowCounter(kind.item) if type(kind) is RowList else None)(first_argument)
 
 
 @implement(Counter, literal=True)
@@ -49,10 +48,6 @@ def _of_counter(choose: Any) -> Any:
     return lambda counter, *given: choose(*given) if is_counter(counter) else None
 
 
-def _length(counter):
-    return len(counter_items(counter))
-
-
 def _count(counter, sought):
     for item, count in counter_items(counter):
         if item == sought:
@@ -60,23 +55,15 @@ def _count(counter, sought):
     return 0
 
 
-def _has(counter, sought):
-    return counter[sought] > 0
-
-
 @step.register(RowCounter)
 def _next(kind: RowCounter, context: Any, builder: Any, iterator: Any, result: Any) -> None:
     next_item(kind, context, builder, iterator, result, lambda builder, pair: builder.extract_value(pair, 0))
 
 
-def _some(counter):
-    return len(counter) > 0
-
-
-implement(len)(_of_counter(lambda: _length))
-implement(bool)(_of_counter(lambda: _some))
+implement(len)(_of_counter(lambda: lambda counter: len(counter_items(counter))))
+implement(bool)(_of_counter(lambda: lambda counter: len(counter) > 0))
 implement(operator.getitem)(_of_counter(lambda sought: _count))
-implement(operator.contains)(_of_counter(lambda sought: _has))
+implement(operator.contains)(_of_counter(lambda sought: lambda counter, sought: counter[sought] > 0))
 
 
 def _count_or_default(counter, sought, default):

@@ -21,6 +21,7 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.messages import DOES_NOT_FIT
 from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.overflow import CHECKED, is_raising
 from udf.frontend.rules.text.text_library import call, check_memory, scratch
 from udf.frontend.types.iterators import step
@@ -142,9 +143,7 @@ def _attribute_type(value: Any, attr: str) -> Any:
 
 def write_call(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:
     """Write a call of a function that is written in Python; return what it returns."""
-    overload = context.typing_context.resolve_value_type(function)
-    inner = overload.get_call_type(context.typing_context, sig.args, {})
-    return context.get_function(overload, inner)(builder, args)
+    return InsertPoint(context, builder).run(function, sig.args, args)[1]
 
 
 def when(fits: Callable[..., Any]) -> Callable[[Any], Callable[..., Any]]:
@@ -271,7 +270,5 @@ def next_item(
         builder.store(builder.add(number, INT64(1)), iterator.at)
 
 
-@typed_decorator(LOWERING.lower_cast(RowList, RowList))
-def _cast(_context: Any, _builder: Any, _fromty: Any, _toty: Any, val: Any) -> Any:
-    """Return the same list: types of lists that meet differ in the encoding of their texts only."""
-    return val
+# types of lists that meet differ in the encoding of their texts only
+typed_decorator(LOWERING.lower_cast(RowList, RowList))(lambda *asked: asked[-1])

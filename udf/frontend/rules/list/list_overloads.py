@@ -18,6 +18,7 @@ from udf.frontend.base.declarations import (
     stand_in,
     typed_decorator,
 )
+from udf.frontend.base.models import first_argument
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.list.items import (
@@ -198,9 +199,7 @@ as_tuple: Final = stand_in("as_tuple")
 """Stands for the tuple of the items of a list that nobody else has."""
 
 
-@define(as_tuple, typing=lambda kind: RowTuple(kind.item) if is_list(kind) else None)
-def _as_tuple(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
-    return args[0]
+define(as_tuple, typing=lambda kind: RowTuple(kind.item) if is_list(kind) else None)(first_argument)
 
 
 @implement(tuple, literal=True)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from udf.bind.udf_call import UdfCall
 from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, stand_in, typed_decorator
-from udf.frontend.base.models import as_structure
+from udf.frontend.base.models import as_structure, no_value
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import Conversion, cgutils, signature, types
 from udf.frontend.rules.list.items import count_of, item_bytes, load_item, load_word, make_list, push, write_call
@@ -83,9 +83,7 @@ empty_list: Final = stand_in("empty_list")
 """Stands for ``[]`` where it is returned."""
 
 
-@define(empty_list, typing=lambda: EmptyList())  # noqa: PLW0108 - a rule is a function
-def _empty_list(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
-    return context.get_dummy_value()
+define(empty_list, typing=lambda: EmptyList())(no_value)  # noqa: PLW0108 - a rule is a function
 
 
 @typed_decorator(LOWERING.lower_cast(EmptyList, RowList))

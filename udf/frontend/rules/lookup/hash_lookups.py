@@ -23,9 +23,10 @@ from udf.frontend.base.declarations import (
     typed_decorator,
 )
 from udf.frontend.base.lifting import free_variables
+from udf.frontend.base.models import no_value
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import OpaqueModel, register_model, signature, types
-from udf.frontend.rules.lookup.lookup_rules import LEVELS, raise_key_error, require_same_bools, type_or_default
+from udf.frontend.rules.lookup.lookup_rules import LEVELS, itself, raise_key_error, require_same_bools, type_or_default
 from udf.frontend.rules.lookup.lookup_slots import members_of, slot_of, text_at, word_at
 from udf.frontend.rules.null.null_rules import MASKED_RULES
 from udf.frontend.types.category_kinds import CODE, Category
@@ -261,11 +262,5 @@ def _attribute_type(value: HashLookup, attr: str) -> Any:
     raise RefusedError(f"{attr} of a captured {value.table.kind} of many values is not supported in a UDF", None)
 
 
-@typed_decorator(LOWERING.lower_getattr_generic(HashLookup))
-def _attribute(_context: Any, _builder: Any, _typ: Any, val: Any, _attr: str) -> Any:
-    return val
-
-
-@typed_decorator(LOWERING.lower_constant(HashLookup))
-def _constant(context: Any, *_: Any) -> Any:
-    return context.get_dummy_value()
+typed_decorator(LOWERING.lower_getattr_generic(HashLookup))(itself)
+typed_decorator(LOWERING.lower_constant(HashLookup))(no_value)

@@ -283,7 +283,8 @@ def _attribute_type(value: Any, attr: str) -> Any:
 
 
 @typed_decorator(LOWERING.lower_getattr_generic(Lookup))
-def _attribute(_context: Any, _builder: Any, _typ: Any, val: Any, _attr: str) -> Any:
+def itself(_context: Any, _builder: Any, _typ: Any, val: Any, _attr: str) -> Any:
+    """Lower an attribute that is another way to write the lookup, ``loc``."""
     return val
 
 

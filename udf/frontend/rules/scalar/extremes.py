@@ -20,6 +20,7 @@ from udf.frontend.base.declarations import (
 )
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.types.masked_kinds import UNORDERED, may_lack
 
 COMPARE: Final = {min: operator.lt, max: operator.gt}
@@ -77,7 +78,8 @@ def _register(operation: Any) -> None:
             elif is_real(best_kind) and _is_zero(kind, value):
                 wins = _beyond_zero(builder, context.cast(builder, best, best_kind, to), OPPOSITE[operation])
             else:
-                wins = _compare(context, builder, COMPARE[operation], (kind, best_kind), (value, best))
+                plain = map(types.unliteral, (kind, best_kind))
+                _, wins = InsertPoint(context, builder).run(COMPARE[operation], [*plain], (value, best))
             best = builder.select(
                 wins, context.cast(builder, value, kind, to), context.cast(builder, best, best_kind, to)
             )
@@ -102,13 +104,6 @@ def _beyond_zero(builder: Any, value: Any, operation: Any) -> Any:
     kind = llvm.IntType(size)
     least = 1 if operation is operator.gt else (1 << size - 1) + 1
     return builder.icmp_unsigned("<", builder.sub(builder.bitcast(value, kind), kind(least)), kind(infinity))
-
-
-def _compare(context: Any, builder: Any, operation: Any, kinds: tuple[Any, Any], values: tuple[Any, Any]) -> Any:
-    function = context.typing_context.resolve_value_type(operation)
-    signature = function.get_call_type(context.typing_context, tuple(types.unliteral(kind) for kind in kinds), {})
-    converted = [context.cast(builder, v, k, to) for v, k, to in zip(values, kinds, signature.args, strict=True)]
-    return context.get_function(function, signature)(builder, converted)
 
 
 for _operation in COMPARE:

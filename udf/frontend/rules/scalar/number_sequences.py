@@ -22,6 +22,7 @@ from udf.frontend.base.declarations import (
     magnitude,
 )
 from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rules.array.insert_point import InsertPoint
 
 
 def uniform_tuple(context: Any, kind: Any) -> Any:
@@ -160,9 +161,7 @@ def _float_sum(context: Any, builder: Any, total: Any, rest: list[tuple[Any, Any
 
 def _fold(context: Any, builder: Any, kind: Any, rule: tuple[Any, int], members: list[tuple[Any, Any]]) -> Any:
     operation, neutral = rule
-    function = context.typing_context.resolve_value_type(operation)
-    combine = context.get_function(function, function.get_call_type(context.typing_context, (kind, kind), {}))
-    result = context.get_constant(kind, neutral)
+    at, result = InsertPoint(context, builder), context.get_constant(kind, neutral)
     for value, member in members:
-        result = combine(builder, (result, context.cast(builder, value, member, kind)))
+        result = at.call(operation, (kind, kind), (result, at.cast(value, member, kind)), kind)
     return result

@@ -95,20 +95,16 @@ def _typing_of(function: Any) -> Any:
 
     def typing(*kinds: Any) -> Any:
         known = compilation() if plain(*kinds) else None
-        small = known is not None and known.tells and (_has_8_bits if known.has_numpys_bools else _is_bool)
-        if small and all(map(small, kinds)):
+        narrow = 8 if known is not None and known.has_numpys_bools else 1
+        if known is not None and known.tells and all(_bits(kind) <= narrow for kind in kinds):
             raise RefusedError(IN_HALF.format(function.__name__, kinds[0]), None)
         return plain(*kinds)
 
     return typing
 
 
-def _is_bool(kind: Any) -> bool:
-    return isinstance(kind, types.Boolean)
-
-
-def _has_8_bits(kind: Any) -> bool:
-    return isinstance(kind, types.Boolean) or (isinstance(kind, types.Integer) and kind.bitwidth == 8)
+def _bits(kind: Any) -> int:
+    return 1 if isinstance(kind, types.Boolean) else int(kind.bitwidth)
 
 
 for _function, _name in (ONE | TWO).items():

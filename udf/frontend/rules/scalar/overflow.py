@@ -6,14 +6,14 @@ may well leave in range. With ``overflow="wrap"``, and in functions of our own, 
 """
 
 import operator
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from contextvars import ContextVar
 from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.base.current import compilation
+from udf.frontend.base.current import compilation, holding
 from udf.frontend.base.declarations import (
     BIT,
     DOUBLE,
@@ -40,31 +40,21 @@ def is_raising() -> bool:
     return compilation().overflow == "raise"
 
 
-@contextmanager
-def wrapping(builder: Any) -> Iterator[None]:
+def wrapping(builder: Any) -> AbstractContextManager[None]:
     """Lower a function of NumPy, whose integers wrap."""
-    token = _WRAPPING.set(builder)
-    try:
-        yield
-    finally:
-        _WRAPPING.reset(token)
+    return holding(_WRAPPING, builder)
 
 
 _MEETING: Final[ContextVar[str]] = ContextVar("unifying", default="")
 
 
-@contextmanager
-def unifying(how: str = "any") -> Iterator[None]:
+def unifying(how: str = "any") -> AbstractContextManager[None]:
     """Lower the assignment of a variable that is one type or another: no value may change by taking the other.
 
     An integer that becomes a float may be "any", or has to be "small": no more than 2**53. Of a "place" in a sequence
     a uint64 that is no int64 becomes the greatest, which is as far outside.
     """
-    token = _MEETING.set(how)
-    try:
-        yield
-    finally:
-        _MEETING.reset(token)
+    return holding(_MEETING, how)
 
 
 def is_unifying() -> bool:

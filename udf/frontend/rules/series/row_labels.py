@@ -216,9 +216,7 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- rows that are returned ----------------------------------------------------------------------------
 
 
-@typed_decorator(LOWERING.lower_cast(RowLabel, RowResult))
-def _label_returned(_context: Any, _builder: Any, _fromty: Any, _toty: Any, val: Any) -> Any:
-    return val
+typed_decorator(LOWERING.lower_cast(RowLabel, RowResult))(lambda *asked: asked[-1])  # a label is a place
 
 
 @typed_decorator(LOWERING.lower_cast(GroupRow, RowResult))

@@ -30,7 +30,7 @@ from udf.frontend.base.declarations import (
     stand_in,
     typed_decorator,
 )
-from udf.frontend.base.models import known_by
+from udf.frontend.base.models import known_by, no_value
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.library import fill, steps
 from udf.frontend.numba.names import cgutils, types
@@ -328,10 +328,7 @@ def _ufunc_method(function: Any, attr: str) -> Any:
     return None if found is None else compilation().typing.resolve_value_type(found)
 
 
-@typed_decorator(LOWERING.lower_getattr(types.Function, "accumulate"))
-def _lower_ufunc_method(context: Any, _builder: Any, _typ: Any, _val: Any) -> Any:
-    return context.get_dummy_value()
-
+typed_decorator(LOWERING.lower_getattr(types.Function, "accumulate"))(no_value)
 
 NARROW: Final = (types.int8, types.int16, types.int32)
 

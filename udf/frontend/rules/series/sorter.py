@@ -24,7 +24,7 @@ from udf.frontend.rules.list.list_overloads import sort_by
 from udf.frontend.types.array_kinds import Array, DerivedArray, Filter, register_struct
 from udf.frontend.types.list_kinds import RowList
 from udf.frontend.types.masked_kinds import Masked, unmask
-from udf.frontend.types.series_kinds import NonNull, Take, Validity
+from udf.frontend.types.series_kinds import NonNull, Series, Take, Validity
 from udf.frontend.types.text_kinds import Text
 from udf.frontend.types.time_kinds import Time
 
@@ -106,10 +106,8 @@ def _of_picked(kind: Take, at: InsertPoint, value: Any, index: Any) -> Any:
     return item_of(kind.base, at, at.member(kind, value, "base"), place)
 
 
-@item_of.register(ValueCounts)
-@item_of.register(TimeCounts)
-def _of_base(kind: Any, at: InsertPoint, value: Any, index: Any) -> Any:
-    return item_of(kind.base, at, at.member(kind, value, "base"), index)
+item_of.register(ValueCounts, item_of.dispatch(Series))
+item_of.register(TimeCounts, item_of.dispatch(Series))
 
 
 # -- written in Python ---------------------------------------------------------------------------------

@@ -28,13 +28,13 @@ from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.base.specs import Field, Spec, fields_in, parse_format, parse_percent, parse_spec
 from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.list.items import write_call
 from udf.frontend.rules.null.null_plans import lower as lower_plan
 from udf.frontend.rules.null.null_plans import plan_of
 from udf.frontend.rules.text.method_rules import METHODS, TEXT_METHODS
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.rules.text.text_operators import character, make_text
-from udf.frontend.rules.time.time_rules import run_operation
 from udf.frontend.rules.time.zone_clocks import zone_text
 from udf.frontend.types.masked_kinds import Masked, has_own_nulls
 from udf.frontend.types.text_kinds import ASCII, UTF8, Text, as_text, concat_type, constant, data_and_size, text_of
@@ -267,7 +267,7 @@ def _field_text(context: Any, builder: Any, field: Field, kinds: Any, values: An
     kind, value = kinds[field.index], values[field.index]
     to = _conversion_type(field.conversion, kind)
     if field.conversion == "d":
-        value = value if to == kind else run_operation(context, builder, int, (kind,), [value])[1]
+        value = value if to == kind else InsertPoint(context, builder).call(int, (kind,), [value], to)
     elif field.conversion:
         value = CONVERSIONS[field.conversion].value(context, builder, kind, value)
     return format_by(_spec_of(field, kinds)).value(context, builder, to, value)

@@ -23,7 +23,7 @@ from udf.frontend.base.declarations import (
     typed_decorator,
 )
 from udf.frontend.base.declarations import method as decoding
-from udf.frontend.base.models import as_structure
+from udf.frontend.base.models import as_structure, first_argument
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.list.items import new_list, when, write_call
@@ -357,6 +357,4 @@ def _attribute_type(value: TextBytes, attr: str) -> Any:
     raise RefusedError(BYTES.format(attr), None)
 
 
-@typed_decorator(LOWERING.lower("udf.bytes.decode", TextBytes, types.VarArg(types.Any)))
-def _decode(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
-    return args[0]
+typed_decorator(LOWERING.lower("udf.bytes.decode", TextBytes, types.VarArg(types.Any)))(first_argument)

@@ -18,7 +18,8 @@ from udf.base.dtypes import UNITS
 from udf.base.python_names import TIME_UNITS
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_uint64, is_whole, raise_if, stand_in
+from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_whole, raise_if, stand_in
+from udf.frontend.base.models import first_argument
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.library import length_arithmetic
 from udf.frontend.library.calendar import parts_of, seconds_of
@@ -26,7 +27,8 @@ from udf.frontend.library.length_arithmetic import add_real, add_whole, in_units
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
-from udf.frontend.rules.time.time_rules import checked, compute_count
+from udf.frontend.rules.time.scaling import checked, whole_or_real
+from udf.frontend.rules.time.time_rules import compute_count
 from udf.frontend.rules.time.zone_clocks import from_wall, to_wall
 from udf.frontend.staged.operands import Value
 from udf.frontend.staged.staged_operators import floor_remainder
@@ -110,9 +112,7 @@ def _as_pandas(kind: Any) -> Any:
     return kind if isinstance(unmask(kind), (Instant, Span)) else None
 
 
-@define(as_time, in_nanoseconds, typing=_as_pandas)
-def _as_time(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
-    return args[0]
+define(as_time, in_nanoseconds, typing=_as_pandas)(first_argument)
 
 
 @define(in_unit, typing=lambda given, unit: Span(unit.literal_value) if isinstance(given, Span) else None)
@@ -198,10 +198,7 @@ def _parts(context: Any, builder: Any, kinds: Any, values: Any) -> list[tuple[An
     for kind, value, size in zip(kinds, values, LENGTHS.values(), strict=True):
         if not is_number(kind):
             continue
-        if is_uint64(kind):
-            raise_if(context, builder, builder.icmp_signed("<", value, INT64(0)), OverflowError, TOO_FAR)
-        to = types.int64 if is_whole(kind) else DOUBLE
-        found.append((to, context.cast(builder, value, kind, to), size))
+        found.append((*whole_or_real(context, builder, kind, value), size))
     return found
 
 

@@ -22,11 +22,12 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.library import calendar
 from udf.frontend.library.calendar import BEHIND, DAY, FIRST
 from udf.frontend.numba.names import types
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.null.null_plans import NullMethods, attribute_plan
 from udf.frontend.rules.null.null_plans import lower as lower_plan
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS, WEEKDAY, Field, is_absent
-from udf.frontend.rules.time.scaling import MOST_DAYS, OUT_OF_RANGE, scale
+from udf.frontend.rules.time.scaling import CHECKED, MOST_DAYS, OUT_OF_RANGE, checked, scale
 from udf.frontend.rules.time.zone_clocks import from_wall, require_known, to_wall
 from udf.frontend.staged.staged_operators import floor_quotient, floor_remainder
 from udf.frontend.types.category_kinds import CODE, Category
@@ -117,11 +118,6 @@ RULES: Final[dict[Any, Callable[..., Any]]] = {
     **dict.fromkeys(ORDERS, TRUTH),
 }
 LOCAL: Final = "timestamp() of a datetime depends on this machine's time zone; use pd.Timestamp(x).timestamp(), in UTC"
-CHECKED: Final = {
-    operator.add: "sadd_with_overflow",
-    operator.sub: "ssub_with_overflow",
-    operator.mul: "smul_with_overflow",
-}
 
 
 def _count(context: Any, builder: Any, kind: Any, value: Any, unit: Any) -> Any:
@@ -132,15 +128,6 @@ def _count(context: Any, builder: Any, kind: Any, value: Any, unit: Any) -> Any:
     if factor == 1:
         return value
     return checked(context, builder, operator.mul, (value, INT64(factor)))
-
-
-def checked(context: Any, builder: Any, operation: Any, values: Any, text: str = TOO_FAR) -> Any:
-    """Run an operation of two counts; raise where its result has no 64 bits, or is the count that says NaT."""
-    result = getattr(builder, CHECKED[operation])(*values)
-    count = builder.extract_value(result, 0)
-    beyond = builder.or_(builder.extract_value(result, 1), builder.icmp_signed("==", count, INT64(-(2**63))))
-    raise_if(context, builder, beyond, OverflowError, text)
-    return count
 
 
 def require_years(context: Any, builder: Any, kind: Any, count: Any) -> Any:
@@ -204,7 +191,7 @@ def _register(operation: Any, *also: Any) -> None:
         if operation is operator.truediv and not all(isinstance(kind, Delta) for kind in sig.args):  # pandas' floats
             counts = [builder.sitofp(one, context.get_value_type(types.float64)) for one in counts]
             kinds = (types.float64,) * 2
-        kind, value = run_operation(context, builder, operation, kinds, counts)
+        kind, value = InsertPoint(context, builder).run(operation, kinds, counts)
         if operation is operator.mod:  # pandas takes the multiple away, which has to fit too
             checked(context, builder, operator.sub, (counts[0], value))
         return value if isinstance(sig.return_type, Time) else context.cast(builder, value, kind, sig.return_type)
@@ -220,14 +207,6 @@ def _order(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
 def _whole_days(builder: Any, count: Any, unit: Any) -> Any:
     """Return a count of units without what is beyond whole days."""
     return builder.sub(count, floor_remainder(builder, count, DAY * UNITS[unit]))
-
-
-def run_operation(context: Any, builder: Any, operation: Any, kinds: Any, values: list[Any]) -> tuple[Any, Any]:
-    """Return the type and the value of an operation's result, for scalars."""
-    function = context.typing_context.resolve_value_type(operation)
-    inner = function.get_call_type(context.typing_context, kinds, {})
-    casts = [context.cast(builder, v, k, to) for v, k, to in zip(values, kinds, inner.args, strict=True)]
-    return inner.return_type, context.get_function(function, inner)(builder, casts)
 
 
 for _operation in RULES:
