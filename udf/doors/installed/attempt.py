@@ -21,7 +21,7 @@ from udf.base.timings import Spent
 from udf.bind.cuts import cause_of, hint_of
 from udf.doors.installed.calls import Sample
 from udf.doors.installed.compiler_import import COMPILER
-from udf.doors.installed.inexact import ADDED_ALIKE, DIFFERS, difference_met
+from udf.doors.installed.inexact import ADDED_ALIKE, DIFFERS, difference_met, renewed
 from udf.doors.installed.leaving_calls import DiffersError, LeavingRows, MostLeaveError, RaisesError
 from udf.doors.installed.plans import COMPILE_COSTS, FASTER, NOT_YET, PLANS, Plan
 from udf.doors.installed.settings import KINDS, SETTINGS
@@ -164,10 +164,13 @@ class Attempt:
     def start(self) -> None:
         """Decide, and run compiled code where that pays."""
         self.decide(self._call.calls)
+        plan = self._plan
         try:
-            if self._plan.differences and not self.why:
-                self.why = difference_met(self._plan.differences, self._call.given(), self._call.function)
-                if not self.why and ADDED_ALIKE in self._plan.differences and self._call.hands_frames:
+            if not self.why:
+                plan.differences = renewed(plan.differences, self._call.function, plan.kind.name)
+            if plan.differences and not self.why:
+                self.why = difference_met(plan.differences, self._call.given(), self._call.function)
+                if not self.why and ADDED_ALIKE in plan.differences and self._call.hands_frames:
                     self.why = DIFFERS.format(ADDED_ALIKE.why)
         except Exception as error:  # noqa: BLE001 - a fault of ours
             self.why = refusal(error, self._plan)

@@ -11,19 +11,28 @@ its value inexact, and decides. Such a function is compiled with sums in NumPy's
 
 from __future__ import annotations
 
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Final
 
 from udf.base.bytecode import all_codes, instructions
-from udf.base.catalogue import OTHER_ORDERS
+from udf.base.catalogue import MOMENTS, OTHER_ORDERS, words
 from udf.bind.called_functions import functions_of
 from udf.bind.object_graph import variables_of
-from udf.doors.installed.value_walk import FOUND_BY_ITEM, CodeWalk, Held, UnknownInstructionError, Variable
+from udf.doors.installed.held_values import FOUND_BY_ITEM, Held, UnknownInstructionError, Variable, is_apart
+from udf.doors.installed.value_walk import CodeWalk
 
 ELSEWHERE: Final = frozenset(
     str.split("einsum interpolate describe convolve correlate corrwith gradient flip tensordot")
 )
 """What else may add in another order."""
+
+ADDING: Final = (
+    MOMENTS | OTHER_ORDERS | ELSEWHERE | words("adds", "averages", "correlates")
+    | frozenset(str.split("accumulate fmean stdev pstdev variance pvariance"))
+) - frozenset(
+    str.split("flip prod cumprod diff pct_change nanmedian nanquantile nanpercentile percentile ptp")
+)  # fmt: skip
+"""What adds: without any of it, and without a loop that adds up, everything is exact."""
 
 
 def decides(function: FunctionType) -> bool:
@@ -45,24 +54,44 @@ def decides(function: FunctionType) -> bool:
 
 def adds_otherwise(function: FunctionType, *, is_array: bool) -> bool:
     """Return whether a function may add something in another order than NumPy's ``sum``."""
-    found = set[object]()
-    for code in _codes(function):
-        for step in instructions(code):
-            if step.opname == "BUILD_SLICE" and step.arg == 3:  # which may go backwards
-                return True
-            if step.opname == "BINARY_OP" and step.argrepr.startswith("@"):
-                return True
-            if step.opname == "LOAD_CONST" and isinstance(step.argval, slice | str):
-                found.update(str(step.argval).split() if isinstance(step.argval, str) else ["flip"])
-            elif step.opname == "LOAD_GLOBAL" and step.argval == "sum" and FOUND_BY_ITEM and not is_array:
-                return True  # of Python's floats, which it compensates from Python 3.12 on
+    found = words_of(function)
+    if BUILTIN_SUM in found and FOUND_BY_ITEM and not is_array:
+        return True  # of Python's floats, which it compensates from Python 3.12 on
+    return not (OTHER_ORDERS | ELSEWHERE).isdisjoint(found)
+
+
+BUILTIN_SUM: Final = "sum()"
+
+
+def words_of(function: FunctionType) -> set[str]:
+    """Return what a function and its helpers call by name, or name in a text; "dot" of ``@``, "flip" of steps."""
+    functions, found = functions_of(function), set[str]()
+    for code in (code for one in functions for code in all_codes(one.__code__)):
         found.update(code.co_names)
-    own = {getattr(value, "__name__", "") for one in functions_of(function) for value in variables_of(one)}
-    return not (OTHER_ORDERS | ELSEWHERE).isdisjoint(found | own)
+        for step in instructions(code):
+            if step.opname == "BUILD_SLICE" and step.arg == 3:
+                found.add("flip")  # it may go backwards
+            elif step.opname == "BINARY_OP" and step.argrepr.startswith("@"):
+                found.add("dot")
+            elif step.opname == "LOAD_CONST" and isinstance(step.argval, slice | str):
+                found.update(step.argval.split() if isinstance(step.argval, str) else ["flip"])
+            elif step.opname == "LOAD_GLOBAL" and step.argval == "sum":
+                found.add(BUILTIN_SUM)
+    names = (getattr(value, "__name__", None) for one in functions for value in variables_of(one))
+    return found.union(name for name in names if isinstance(name, str))
 
 
-def _codes(function: FunctionType) -> list[CodeType]:
-    return [code for one in functions_of(function) for code in all_codes(one.__code__)]
+def read_by(function: FunctionType) -> tuple[object, ...]:
+    """Return what else than its code says whether a sum decides: its helpers, and what it captures, by their kinds."""
+    functions = functions_of(function)
+    return tuple((one.__code__, *map(_kind, variables_of(one))) for one in functions)
+
+
+def _kind(value: object) -> object:
+    if isinstance(value, FunctionType):
+        return value.__code__
+    name = getattr(value, "__name__", None) if callable(value) else None
+    return name if isinstance(name, str) else (type(value), is_apart(value))
 
 
 class Walk:
@@ -74,6 +103,7 @@ class Walk:
 
     def __init__(self, function: FunctionType) -> None:
         self.functions = functions_of(function)
+        self._is_adding = not ADDING.isdisjoint(words_of(function))
         self._scopes = [(one, code) for one in self.functions for code in all_codes(one.__code__)]
         self.outermost = function.__code__
         self._edges: dict[Variable, set[tuple[Variable, bool]]] = {}
@@ -87,6 +117,11 @@ class Walk:
             CodeWalk(self, one, code).run()
         self.inexact |= {name for name in self._edges if self._accumulates(name)}
         return (len(self.inexact), len(self.broken), self.names) != before
+
+    @property
+    def adds(self) -> bool:
+        """Return whether anything is added up, as far as is known."""
+        return self._is_adding or bool(self.inexact)
 
     def store(self, name: Variable, value: Held) -> None:
         """Note what a variable is given."""

@@ -17,7 +17,7 @@ from udf.base.catalogue import words
 from udf.bind.bind import candidate_keys
 from udf.bind.identity import Identity, codes_of
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
-from udf.doors.installed.decisions import adds_otherwise, decides
+from udf.doors.installed.decisions import adds_otherwise, decides, read_by
 from udf.doors.pandas.pandas_nulls import has_large
 from udf.runtime.groups.distinct import ends_of
 
@@ -186,10 +186,33 @@ def differences_of(function: FunctionType, kind: str) -> tuple[Difference, ...]:
     """
     names = frozenset().union(*map(_noted, codes_of(function)))
     found = tuple(one for one in DIFFERENCES if kind in one.kinds and one.code(names))
-    if kind in ADDED_ALIKE.kinds - ONE_BY_ONE and decides(function):
-        otherwise = adds_otherwise(function, is_array=kind == "array")
-        found += (ADDED_OTHERWISE if otherwise else ADDED_ALIKE,)
+    return found + sums_that_decide(function, kind)
+
+
+_decided: dict[object, tuple[Difference, ...]] = {}
+MOST: Final = 512
+"""Functions of which it is remembered whether a sum decides."""
+
+
+def sums_that_decide(function: FunctionType, kind: str) -> tuple[Difference, ...]:
+    """Return what is of a function in which a sum decides; other functions of its code may have other helpers."""
+    if kind not in WHOLE - ONE_BY_ONE:
+        return ()
+    key = (kind == "array", read_by(function))
+    found = _decided.get(key)
+    if found is None:
+        otherwise = decides(function) and adds_otherwise(function, is_array=kind == "array")
+        found = (ADDED_OTHERWISE,) if otherwise else (ADDED_ALIKE,) if decides(function) else ()
+        if len(_decided) >= MOST:
+            _decided.clear()
+        _decided[key] = found
     return found
+
+
+def renewed(differences: tuple[Difference, ...], function: FunctionType, kind: str) -> tuple[Difference, ...]:
+    """Return what of a function is known to differ, for another one of its code."""
+    kept = tuple(one for one in differences if one.starts != ADDED_ALIKE.starts)
+    return kept + sums_that_decide(function, kind)
 
 
 def difference_met(differences: tuple[Difference, ...], data: SeriesOrFrame, function: FunctionType) -> str:

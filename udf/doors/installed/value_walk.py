@@ -5,123 +5,39 @@
 
 from __future__ import annotations
 
+import builtins
 import dis
 import sys
-from itertools import chain
-from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import numpy as np
 
 from udf.base.bytecode import instructions, names_of
 from udf.bind.guards import cell_value
+from udf.bind.object_graph import is_known
+from udf.doors.installed.held_values import (
+    BUILDS,
+    CALLING,
+    COUNTS,
+    DATA,
+    ENDS,
+    EXACT,
+    FOUND_BY_ITEM,
+    HELPER,
+    NOTHING,
+    NOTHING_KNOWN,
+    SMOOTH,
+    UNKNOWN,
+    Findings,
+    Held,
+    UnknownInstructionError,
+    is_apart,
+    joined,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-EXACT: Final = frozenset(
-    str.split("""
-    len count size shape max min abs range enumerate zip reversed sorted list tuple dict set float int bool str round
-    isna notna isnull notnull isnan isfinite isinf any all where select mask clip isin idxmax idxmin argmax argmin floor
-    ceil fabs sign maximum minimum Series DataFrame array asarray to_numpy values tolist to_list index columns iloc loc
-    iat at item dropna fillna ffill bfill head tail sort_values nlargest nsmallest shift diff pct_change copy name dtype
-    astype prod median quantile percentile nunique unique gt lt ge le eq ne between append get keys items first last
-    sqrt exp log log1p log10 log2 amax amin nanmax nanmin ptp count_nonzero square power pow add sub mul div truediv
-    subtract multiply divide negative cummax cummin duplicated drop_duplicates rank argsort searchsorted sort flip
-    empty T
-    """)
-)
-"""Names of what adds nothing up: of exact values it gives pandas' own."""
-
-COUNTS: Final = frozenset(
-    {"len", "count", "size", "nunique", "range", "enumerate", "count_nonzero", "argmax", "argmin"}
-)
-"""Names of what gives whole numbers."""
-
-SMOOTH: Final = frozenset(
-    str.split("""
-    sum mean std var sem median quantile percentile prod min max abs fabs clip float nansum nanmean nanstd nanvar
-    nanmedian nanmin nanmax maximum minimum amax amin cumsum diff shift fillna dropna values to_numpy copy array asarray
-    Series DataFrame tuple list dict append iloc loc add sub subtract mul multiply dot head tail isna notna isnull
-    notnull isnan
-    """)
-)
-"""Names of what gives nearly the same of nearly equal values."""
-
-HELPER: Final = "()"
-"""The name of a function whose code is walked, too: its parameters are inexact."""
-
-CALLING: Final = frozenset({"apply", "map", "agg", "aggregate", "transform", "pipe", "assign", HELPER})
-"""Names of what makes a result of what a function gives, and chooses nothing by it."""
-
-NOTHING: Final = frozenset(
-    str.split("""
-    NOP RESUME CACHE PRECALL PUSH_NULL KW_NAMES MAKE_CELL COPY_FREE_VARS EXTENDED_ARG DELETE_FAST JUMP_FORWARD
-    JUMP_BACKWARD JUMP_BACKWARD_NO_INTERRUPT NOT_TAKEN GEN_START
-    """)
-)
-ENDS: Final = frozenset(
-    str.split("""
-    JUMP_FORWARD JUMP_BACKWARD JUMP_BACKWARD_NO_INTERRUPT RETURN_VALUE RETURN_CONST RAISE_VARARGS RERAISE
-    """)
-)
-BUILDS: Final = {
-    "BUILD_TUPLE": (1, 0), "BUILD_LIST": (1, 0), "BUILD_SET": (1, 0), "BUILD_MAP": (2, 0), "BUILD_SLICE": (1, 0),
-    "BUILD_CONST_KEY_MAP": (1, 1),
-}  # fmt: skip
-"""Instruction -> values that it takes for each of its argument, and besides."""
-
-FOUND_BY_ITEM: Final = sys.version_info >= (3, 12)
-"""Whether an iterator at its end is popped by an instruction of its own."""
-
-
-Variable = tuple[CodeType | None, str]
-"""A variable: the code that it is local to, None of one that inner functions share, and its name."""
-
-
-class Held(NamedTuple):
-    """What is known of a value: whether it is inexact, or a whole number that is counted; as what it can be called.
-
-    ``of`` are the variables that it is computed from, with ``adds`` by arithmetic of floats.
-    """
-
-    inexact: bool = False
-    whole: bool = False
-    name: str = ""
-    of: frozenset[Variable] = frozenset()
-    adds: bool = False
-
-
-UNKNOWN: Final = Held(inexact=True)
-
-
-def joined(values: Iterable[Held]) -> Held:
-    """Return what is known of a value that is made of others."""
-    given = tuple(values)
-    return Held(
-        inexact=any(one.inexact for one in given),
-        of=frozenset(chain.from_iterable(one.of for one in given)),
-        adds=any(one.adds for one in given),
-    )
-
-
-class Findings(Protocol):
-    """What all walks over a function and its helpers share: :class:`udf.doors.installed.decisions.Walk`."""
-
-    functions: list[FunctionType]
-    outermost: CodeType
-    inexact: set[Variable]
-    broken: set[Variable]
-    names: dict[Variable, str]
-
-    def store(self, name: Variable, value: Held) -> None:
-        """Note what a variable is given."""
-
-    def decided(self, *values: Held) -> None:
-        """Note an operation that decides by ``values``."""
-
-
-class UnknownInstructionError(Exception):
-    """An instruction of which nothing is known."""
-
+    from collections.abc import Callable
 
 HANDLERS: Final[dict[str, Callable[[CodeWalk, dis.Instruction], None]]] = {}
 """Instruction -> what is known of what it does."""
@@ -211,7 +127,7 @@ class CodeWalk:
 
     @_on("LOAD_GLOBAL", "LOAD_NAME")
     def _global(self, step: dis.Instruction) -> None:
-        self._push(Held(name=self._called(step.argval)))
+        self._push(self._captured(step.argval))
 
     @_on("LOAD_ASSERTION_ERROR", "RETURN_GENERATOR")
     def _plain(self, _: dis.Instruction) -> None:
@@ -219,8 +135,14 @@ class CodeWalk:
 
     @_on("LOAD_ATTR", "LOAD_METHOD")
     def _attribute(self, step: dis.Instruction) -> None:
-        owner = self._pop()
-        self._push(owner._replace(name=step.argval, whole=step.argval in COUNTS and not owner.inexact))
+        owner, name = self._pop(), step.argval
+        known = owner.captured
+        if isinstance(known, ModuleType):
+            self._push(Held(name=self._named(getattr(known, name, None), name) if is_known(known.__name__) else ""))
+            return
+        if known is not NOTHING_KNOWN and type(known) not in DATA:
+            name = ""
+        self._push(owner._replace(name=name, whole=name in COUNTS and not owner.inexact))
 
     @_on("STORE_SUBSCR")
     def _set_item(self, _: dis.Instruction) -> None:
@@ -252,20 +174,30 @@ class CodeWalk:
         if is_given:
             self._walk.broken.add(key)
         captured = is_cell and name in self._function.__code__.co_freevars
-        inexact = key in self._walk.inexact or (is_given and self._code is not self._walk.outermost)
-        called = self._called(name) if captured else self._walk.names.get(key, "")
-        self._push(Held(inexact, not captured and key not in self._walk.broken, called, frozenset([key])))
+        inexact = key in self._walk.inexact or (is_given and self._walk.adds and self._code is not self._walk.outermost)
+        if captured:
+            self._push(self._captured(name))
+            return
+        whole, called = key not in self._walk.broken, self._walk.names.get(key, "")
+        self._push(Held(inexact, whole, called, frozenset([key])))
 
-    def _called(self, name: str) -> str:
-        """Return what is known of an object from outside by its name: its own name, or that its code is walked."""
-        value = self._function.__globals__.get(name)
+    def _captured(self, name: str) -> Held:
+        """Return what is known of an object from outside by its name."""
+        value = self._function.__globals__.get(name, getattr(builtins, name, NOTHING_KNOWN))
         free = self._function.__code__.co_freevars
         if name in free:
             value = cell_value((self._function.__closure__ or ())[free.index(name)])
-        if isinstance(value, FunctionType) and any(value is one for one in self._walk.functions):
-            return HELPER
-        own = getattr(value, "__name__", name)
-        return own if callable(value) and isinstance(own, str) else name
+        return Held(name=self._named(value, name), captured=value)
+
+    def _named(self, value: object, name: str) -> str:
+        """Return by what name an object is known: its own one, HELPER if its code is walked, "" of a user's."""
+        if isinstance(value, FunctionType):
+            is_walked = any(value is one for one in self._walk.functions)
+            return HELPER if is_walked else value.__name__ if is_known(value.__module__ or "") else ""
+        own = getattr(value, "__name__", None)
+        if isinstance(value, BuiltinFunctionType | np.ufunc | type) or own is not None:
+            return own if isinstance(own, str) else ""
+        return "" if callable(value) else name
 
     @_on("CALL_KW")
     def _call_by_name(self, step: dis.Instruction) -> None:
@@ -279,17 +211,20 @@ class CodeWalk:
         if called.name not in SMOOTH and called.name != HELPER:
             self._walk.decided(called, *given)
         if called.name not in CALLING and any(one.name == HELPER for one in given):
-            self._walk.decided(UNKNOWN)  # a key, perhaps
+            self._walk.decided(UNKNOWN._replace(inexact=self._walk.adds))  # a key, perhaps
         made = joined((called, *given))
-        is_exact = called.name in EXACT and not made.inexact
-        self._push(made._replace(inexact=not is_exact, whole=called.name in COUNTS and is_exact, adds=not is_exact))
+        is_exact = (called.name in EXACT or not self._walk.adds) and not made.inexact
+        whole, adds = called.name in COUNTS and is_exact, not is_exact
+        apart = called.name in ("sum", "mean") and any(is_apart(one.captured) for one in (called, *given))
+        apart = apart and not made.of and len(given) <= 1
+        self._push(made._replace(inexact=not is_exact, whole=whole, adds=adds, apart=apart))
 
     @_on("BINARY_OP")
     def _binary(self, step: dis.Instruction) -> None:
         operation, (left, right) = step.argrepr.rstrip("="), self._take(2)
-        if operation == "/":
+        if operation == "/" and not right.apart:
             self._walk.decided(right)
-        elif operation not in ("+", "-", "*", "&", "|", "^"):
+        elif operation not in ("/", "+", "-", "*", "&", "|", "^"):
             self._walk.decided(left, right)
         whole = left.whole and right.whole and operation in ("+", "-", "*", "//", "%")
         adds = not whole and operation not in ("&", "|", "^")

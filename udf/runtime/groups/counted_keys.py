@@ -20,6 +20,7 @@ from udf.windows.bounds import GroupedBounds, tallies_of
 from udf.windows.placed_bounds import PlacedBounds
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Array
     from udf.columns.pandas_names import pd
 
 
@@ -79,7 +80,7 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     size, keys = greatest - low + 1, np.ascontiguousarray(values, np.int64)
     count = partial(tallies_of, lambda a, b: count_keys(keys[a:b], low, size), rows, size)
 
-    def labels(found: Any) -> pd.Index:
+    def labels(found: Array) -> pd.Index:
         found = found.astype(values.dtype, copy=False)
         return pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values in 40 calls
 

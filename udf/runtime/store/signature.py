@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
+from udf.base.annotations import Args
 from udf.base.handling import Handling
 from udf.base.records import dataclass
 from udf.base.stages import Argument, GroupShape, Parameter, WindowShape
@@ -80,7 +81,7 @@ class Signature:
         valid = pack(np.ones_like(column.values, dtype=np.bool_))
         return replace(column, validity=valid)
 
-    def values(self, stored: Sequence[object], args: Sequence[object], kwargs: Mapping[str, object]) -> tuple[Any, ...]:
+    def values(self, stored: Sequence[object], args: Sequence[object], kwargs: Mapping[str, object]) -> Args:
         """Return the arguments' values: those given, else those ``stored`` when it was compiled.
 
         Raises
