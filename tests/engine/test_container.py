@@ -167,7 +167,7 @@ def test_other_types_are_refused() -> None:
     for call, error, said in (
         (lambda: made([1, 2]), CompiledForError, types),
         (lambda: made([1.0, None]), CompiledForError, "without nulls"),
-        (lambda: made([1.0], [2.0]), CompiledForError, "takes 1 columns, and 2"),
+        (lambda: made([1.0], [2.0]), CompiledForError, "takes 1 column, and not 2"),
         (lambda: made([1.0], k=2.5), CompiledForError, "takes int64 as 'k', and float64 was given"),
         (lambda: made([1.0], k="two"), CompiledForError, "takes int64 as 'k', and a constant"),
         (lambda: made([1.0], j=2), ArgumentError, "no argument 'j'"),
