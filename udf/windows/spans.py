@@ -7,7 +7,7 @@ import sys
 import warnings
 from datetime import datetime, timedelta
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 import numpy as np
 
@@ -34,7 +34,7 @@ _PART: Final = re.compile(r"\s*(\d+\.?\d*|\.\d+)?\s*(D|h|min|ms|us|ns|s)(?![A-Za
 _EXAMPLE: Final = "write it as '24h', '90min' or '1D', or pass a datetime.timedelta"
 
 
-def is_span(window: object) -> bool:
+def is_span(window: object) -> TypeGuard[str | timedelta | pd.offsets.BaseOffset]:
     """Return whether ``window`` says a length of time: text, a timedelta, or an offset of pandas.
 
     Examples
@@ -45,7 +45,7 @@ def is_span(window: object) -> bool:
     return isinstance(window, str | timedelta) or _is_offset(window)
 
 
-def nanoseconds(window: Any) -> int:
+def nanoseconds(window: str | timedelta | pd.offsets.BaseOffset) -> int:
     """Return a length of time in nanoseconds; may be zero or negative, as in pandas.
 
     Raises
@@ -66,7 +66,7 @@ def nanoseconds(window: Any) -> int:
     return int(whole) * 1000 + int(getattr(window, "nanoseconds", 0))  # pandas' Timedelta goes on where Python's ends
 
 
-def _is_offset(window: object) -> bool:
+def _is_offset(window: object) -> TypeGuard[pd.offsets.BaseOffset]:
     return hasattr(type(window), "nanos") and hasattr(type(window), "rule_code")
 
 
