@@ -52,7 +52,8 @@ class Report(tuple["Site", ...]):  # noqa: SLOT001 - it has an attribute
         ours, theirs = sum(site.seconds for site in self), sum(site.pandas for site in self)
         faults = f"; {self.faults} faults of Inlay, which pandas ran" if self.faults else ""
         about = "~" if any(site.compiled for site in self) else ""
-        return f"{len(self)} places: {seconds_text(ours)}, pandas {about}{seconds_text(theirs)}{faults}"
+        places = f"{len(self)} place{'s' if len(self) != 1 else ''}"
+        return f"{places}: {seconds_text(ours)}, pandas {about}{seconds_text(theirs)}{faults}"
 
 
 def report(*, clear: bool = False) -> Report:
