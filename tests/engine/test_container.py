@@ -171,7 +171,7 @@ def test_other_types_are_refused() -> None:
         (lambda: made([1.0], k=2.5), CompiledForError, "takes int64 as 'k', and float64 was given"),
         (lambda: made([1.0], k="two"), CompiledForError, "takes int64 as 'k', and a constant"),
         (lambda: made([1.0], j=2), ArgumentError, "no argument 'j'"),
-        (lambda: made([1.0], args=(1, 2)), ArgumentError, "takes 1 arguments by position"),
+        (lambda: made([1.0], args=(1, 2)), ArgumentError, "takes 1 argument by position"),
         (lambda: made([1.0], args=(1,), k=2), ArgumentError, "two values for 'k'"),
         (lambda: udf.DataFrame({"a": [1.0]}).apply(made), CompiledForError, "not compiled for this"),
         (lambda: row({"b": [1.0]}), ColumnNotFoundError, "'a'"),
