@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
+from typing import TYPE_CHECKING, ClassVar, NoReturn, Self
 
 from udf.api.series import SeriesData
 from udf.api.unsupported import UnsupportedOperators
@@ -24,7 +24,7 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, ShapeError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     import pyarrow as pa
 
@@ -118,7 +118,7 @@ class FrameData(UnsupportedOperators):
         return self._table.columns
 
     @property
-    def index(self) -> Any:
+    def index(self) -> pd.Index | Sequence[Hashable]:
         """Return the labels of the rows: what was given (pandas' own Index object), or ``range(n)``."""
         return range(len(self)) if self._table.index is None else materialize(self._table.index)
 

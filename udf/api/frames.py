@@ -227,7 +227,7 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         function: Callable[..., object],
         na_action: Literal["ignore"] | None = None,
         args: Args = (),
-        **how: Any,
+        **how: object,
     ) -> DataFrame:
         """Return the frame of ``function(value)`` for every value of every column; also named ``map``.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Generic, NoReturn, TypeVar
 
 from udf.api.rolling import Constructors, FrameT, SeriesT
 from udf.api.unsupported import no_method
@@ -19,6 +19,7 @@ from udf.windows.parameters import Expanding, Method, Rolling
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
+    from udf.base.annotations import Named
     from udf.base.pandas_meaning import Meaning
     from udf.columns.labelled_column import Storage
     from udf.columns.labels import LazyIndex
@@ -202,7 +203,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         mapped = reduce_groups(function, initial, self._folds_over(), self._keys, args, kwargs)
         return self._resulted(mapped, *self._named())
 
-    def rolling(self, window: object, min_periods: int | None = None, **named: Any) -> WindowsT:
+    def rolling(self, window: object, min_periods: int | None = None, **named: object) -> WindowsT:
         """Return the windows that move along the rows of each group, for ``.apply(f)``, as pandas does.
 
         The parameters are those of :meth:`udf.Series.rolling`, without ``step`` and indexers; in a frame a length of
@@ -221,7 +222,8 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         [nan, 6.0, 9.0, nan]
         """
         on = named.pop("on", None)
-        return self._windows(Rolling(window=window, min_periods=min_periods, **named), on)
+        asked: Named = {"window": window, "min_periods": min_periods, **named}
+        return self._windows(Rolling(**asked), on)
 
     def expanding(self, min_periods: int = 1, method: Method = "single") -> WindowsT:
         """Return the windows of all rows of a group up to each one, for ``.apply(f)``.

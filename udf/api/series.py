@@ -21,7 +21,7 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, NullsError, ShapeError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Hashable, Iterator
+    from collections.abc import Collection, Hashable, Iterator, Sequence
 
     import pyarrow as pa
     from numpy.typing import DTypeLike
@@ -113,7 +113,7 @@ class SeriesData(UnsupportedOperators):
         return self.column.device
 
     @property
-    def index(self) -> Any:
+    def index(self) -> pd.Index | Sequence[Hashable]:
         """Return the labels: what was given (pandas' own Index object), or ``range(n)``."""
         return range(len(self)) if self._data.index is None else materialize(self._data.index)
 

@@ -1,6 +1,7 @@
 """Generator expressions inside ``sum min max any all``: loops like any other, in functions of rows and of windows."""
 
 # ruff: noqa: B905, RUF007 - functions under test
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -45,6 +46,8 @@ WINDOWS = {
     "extremes": lambda w: max(abs(a - b) for a, b in zip(w[:-1], w[1:])) - min(v * v for v in w),
     "enumerate": lambda w: max(i * v for i, v in enumerate(w)),
     "truth": lambda w: any(v > 1 for v in w) + 2 * all(v > -5 for v in w) + 4 * any(v > 99 for v in w),
+    "by a key": lambda w: max(w, key=abs) + min((v for v in w if v > 0), key=lambda v: -v),
+    "reduced": lambda w: reduce(lambda a, b: a * 0.5 + b, w),
     "two loops": lambda w: sum(a * b for a in w for b in w if a < b),
     "one in another": lambda w: sum(sum(a * b for b in w) for a in w),
     "counts": lambda w: sum(1 for v in w if v > 0),
@@ -146,6 +149,10 @@ the_true_ones
     return sum(filter(None, (a, 0, 3)))
 of_two
     return sum(map(lambda v, w: v * w, range(a), (4, 5, 6)))
+by_a_key
+    return max((v - 2 for v in range(a)), key=abs)
+reduced
+    return reduce(lambda v, w: v * 2 + w, (v for v in (a, 1, 3)))
 two_names
     p, q = (v + 1 for v in (a, 5))
     return p * q
@@ -161,7 +168,7 @@ calls_in_order
         t += v
     return t
 """,
-    {},
+    {"reduce": reduce},
 )
 
 

@@ -104,7 +104,8 @@ class CompilingFunction:
         from udf.api.ahead.ahead import compiled, processors
 
         self._given = args, kwargs = job.args, job.kwargs
-        for given in (_map_columns(job.columns, _dense), _map_columns(job.columns, _any_text)):
+        columns = _map_columns(job.columns, _any_text)
+        for given in (_map_columns(columns, lambda one: replace(one, validity=None)), columns):
             call = bind(self._function, given, args=args, kwargs=kwargs, how=job.how, window=window)
             made = compiled(call, (), processors(cpu=True))
             if made.signature not in [one.signature for one in self._made]:
@@ -132,10 +133,6 @@ def _map_columns(columns: Columns, change: Callable[[Column], Column]) -> Column
     if isinstance(columns, tuple):
         return tuple(map(change, columns))
     return LazyColumns(columns, lambda column, _: change(column))
-
-
-def _dense(column: Column) -> Column:
-    return replace(_any_text(column), validity=None)
 
 
 def _any_text(column: Column) -> Column:

@@ -101,7 +101,8 @@ def plan_job(meta: object, steps: tuple[Step, ...], further: Step, keep: tuple[o
         made = run_steps(tried, _with(compiled, further)).iloc[:0]
     if on_gpu:
         return Job(_map_arguments(_with(steps, further), _pickle), made)
-    rounds, objects, missing = False, _has_na(meta), sample(meta, keep, nulls=True)
+    rounds, missing = False, sample(meta, keep, nulls=True)
+    objects = any(getattr(dtype, "na_value", None) is pd.NA for dtype in dtypes_of(meta))
     with suppress(UdfError):  # a partition with nulls says so
         nulls = run_steps(missing, _with(compiled, further))
         rounds = steps[-1].name in ("scan", "reduce") and gives_floats(made, nulls)
@@ -174,11 +175,6 @@ def sample(meta: SeriesOrFrame, keep: tuple[object, ...], *, nulls: bool) -> Ser
         if _has_nulls(made.iloc[:, place]) and label not in keep:
             made.isetitem(place, made.iloc[:, place].where(rows))
     return made
-
-
-def _has_na(meta: object) -> bool:
-    """Return whether missing values of some column are pandas.NA."""
-    return any(getattr(dtype, "na_value", None) is pd.NA for dtype in dtypes_of(meta))
 
 
 def _has_nulls(column: pd.Series) -> bool:

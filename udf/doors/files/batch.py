@@ -329,7 +329,8 @@ class LeavingCall:
             warn_of(self._function, cause, f"{len(rows):,} of {len(column):,} rows of a batch")
         done = to_arrow(replace(column, left=None))
         seen = (data._data.column,) if isinstance(data, Series) else data.row_columns
-        index: Rows = data.index
+        index = data.index
+        assert isinstance(index, Rows)
         given = [self._value(seen, row, index.place(row), done.type) for row in rows.tolist()]
         return OneColumn(put_values(done, rows, given)).read(None).column
 

@@ -25,6 +25,7 @@ from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
+    from contextlib import AbstractContextManager
 
     from udf.base.annotations import Array, Function
     from udf.columns.pandas_names import SeriesOrFrame
@@ -48,6 +49,15 @@ class MostLeaveError(PandasRunsError):
     """Compiled code would cost more than it saves."""
 
 
+@contextmanager
+def _watched_by(rows: LeavingRows | None) -> Iterator[None]:
+    token = INSTALLED.set(rows)
+    try:
+        yield
+    finally:
+        INSTALLED.reset(token)
+
+
 class LeavingRows:
     """What becomes of one call's rows that leave; ``sample`` others are checked, before ``has_begun``.
 
@@ -58,14 +68,9 @@ class LeavingRows:
         self._sample, self._is_kept = sample, is_kept
         self.has_begun, self.said, self.seconds = False, "", 0.0
 
-    @contextmanager
-    def watched(self) -> Iterator[None]:
+    def watched(self) -> AbstractContextManager[None]:
         """Hold for the calls of ``.udf`` in a ``with`` block."""
-        token = INSTALLED.set(self)
-        try:
-            yield
-        finally:
-            INSTALLED.reset(token)
+        return _watched_by(self)
 
     @contextmanager
     def rows_left(
@@ -86,11 +91,8 @@ class LeavingRows:
         self._check(method, function, made, left)
         self.has_begun = True
         self.said = f"{len(left):,} of {rows:,} rows in Python: {'; '.join(causes)}"
-        token = INSTALLED.set(None)  # of calls that the user's function makes
-        try:
+        with _watched_by(None):  # calls that the user's function makes
             yield
-        finally:
-            INSTALLED.reset(token)
 
     def run_parts(
         self,
@@ -189,11 +191,8 @@ class CheckedParts(LeftParts):
             self.begins(partial(self._check, done, numbers))
 
     def _in_python(self, job: Job, parts: Iterator[object], given: object) -> object:
-        token = INSTALLED.set(None)  # of calls that the user's function makes
-        try:
+        with _watched_by(None):  # as above
             return super()._in_python(job, parts, given)
-        finally:
-            INSTALLED.reset(token)
 
 
 class PartsLeaveError(Exception):

@@ -174,6 +174,7 @@ class PandasGroups(Folds):
         return self._finished(getattr(self._groups if way == "scan" else self._of_all, way)(function, *given, **named))
 
     def _fold(self) -> Callable[..., GroupFold]:
+        self._renew()
         return partial(GroupFold, data=self._given, groups=self._groups, finish=self._finished)
 
     @documented(docs.rolling)

@@ -6,7 +6,7 @@ generators (:mod:`udf.frontend.passes.loops.generators`).
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, PERF402
+# ruff: noqa: ANN001, ANN202
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 import builtins
 import functools
@@ -32,17 +32,15 @@ def _sorted(values, key, reverse, sort_by):
 
 
 def _best(values, key, beats, refuse):
-    items = []
+    some = False
     for value in values:
-        items.append(value)
-    if not items:
-        refuse()
-    best = items[0]
-    rank = key(best)
-    for value in items:
         other = key(value)
-        if beats(other, rank):
+        if not some:
+            best, rank, some = value, other, True
+        elif beats(other, rank):
             best, rank = value, other
+    if not some:
+        refuse()
     return best
 
 
@@ -57,14 +55,14 @@ def _reduced(function, values, first):
 
 
 def _reduced_all(function, values):
-    items = []
+    some = False
     for value in values:
-        items.append(value)
-    if not items:
+        if not some:
+            first, some = value, True
+        else:
+            first = function(first, value)
+    if not some:
         raise TypeError("reduce() of empty iterable with no initial value")
-    first = items[0]
-    for place in range(1, len(items)):
-        first = function(first, items[place])
     return first
 
 

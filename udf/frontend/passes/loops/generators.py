@@ -198,8 +198,10 @@ def _sort_members(func_ir: Any, iterator: str) -> bool:
 
 def _consumes(function: Any, call: Any) -> bool:
     """Return whether a call of ``function`` consumes the whole generator."""
-    if function in TAKE_ALL or (function in EXTREMES and call.kws):
+    if function in TAKE_ALL:
         return True
+    if function in EXTREMES and call.kws:  # by a key they are loops over it
+        return "key" not in dict(call.kws)
     if function is next:
         return len(call.args) == 2 and not call.kws
     return len(call.args) <= 1 + (function is sum) and not call.kws and function in START
@@ -217,8 +219,7 @@ class _InlinedGenerator:
         names = [s.target.name for s in assignments(func_ir) if definition_of(func_ir, s.target) is made]
         self._is_named = not all(name.startswith("$") for name in names)
         is_ours = self._maker.code in OURS
-        prefix = "$" if is_ours and not self._is_named else ""  # of what is used up in the turn of a loop that makes it
-        self._body = InnerBody(func_ir, interpreter, self._maker, self._scope, self._loc, prefix=prefix)
+        self._body = InnerBody(func_ir, interpreter, self._maker, self._scope, self._loc, kept=self._is_named)
         self._body.given = dict(zip(self._body.parameters, made.args, strict=True))
         self._result, self._some = self._fresh("result"), self._fresh("some")
         self._separator = definition_of(func_ir, self._node.func).value if taker == JOIN else None
