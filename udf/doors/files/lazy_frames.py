@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from udf.api.frames import DataFrame, Series
 from udf.api.unsupported import no_attribute
+from udf.base.compile_hints import counted
 from udf.base.html import html_table
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import dtype_or_type
@@ -47,8 +48,7 @@ class Lazy:
         raise NotImplementedError
 
     def _title(self) -> str:
-        files = len(self._scan.format.files)
-        return f"{type(self).__name__} of {files:,} file{'s' if files > 1 else ''}"
+        return f"{type(self).__name__} of {counted(len(self._scan.format.files), 'file')}"
 
     def _then(self, call: Call, *what: object) -> LazyFrame | LazySeries:
         """Return what ``call`` makes of each batch; it is compiled here, on an empty one."""

@@ -336,7 +336,7 @@ class DataFrameAccessor(Accessor):
                 return plain if has_options else keep_plain(function, "apply", layout_of(some), plain)
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
             again = again_in_pandas(door, some, function, args=args, **named)
-            if again is not None and (lacks_values(rows.met, made, function) or is_told(rows.scalars, made, again)):
+            if again and (lacks_values(some, rows.met, made, function) or is_told(rows.scalars, made, again)):
                 return again(0, len(some))
             output = of_rows(some, made, result_type, again)
             return told(output, made, again, lambda: rows.are_scalars or may_give_numpy(function))

@@ -112,6 +112,17 @@ class Row:
         return pandas("rows").Series(list(seen.values()), index=list(seen), name=self._label())
 
 
+def _of_series(name: str) -> Callable[..., object]:
+    return lambda row, *others: getattr(row._series(), name)(*others)  # noqa: SLF001 - our own kind
+
+
+for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor"):
+    setattr(Row, f"__{_name}__", _of_series(f"__{_name}__"))
+    setattr(Row, f"__r{_name}__", _of_series(f"__r{_name}__"))
+for _name in ("lt", "le", "gt", "ge", "eq", "ne", "neg", "pos", "abs", "invert"):
+    setattr(Row, f"__{_name}__", _of_series(f"__{_name}__"))
+
+
 class Fields(dict[str | int, object]):
     """A structure as a function sees it: a dict, whose values are attributes too."""
 
