@@ -61,8 +61,8 @@ class _Native(NamedTuple):
     count_digits: Callable[..., None]
     move_by_digit: Callable[..., None]
     words_of_texts: Callable[..., None]
-    hash_bytes: Any
-    place_slots: Any
+    hash_bytes: Callable[..., None]
+    place_slots: Callable[..., int]
     held: tuple[LoadedCode, ...]
 
 
