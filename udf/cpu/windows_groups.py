@@ -227,14 +227,16 @@ def _run_in_order(
 
     One thread goes over all rows: of two, each would look at all codes, and guess wrongly which ones are its own.
     """
+    begin, run, end = (code.function(STREAM, f"udf_{one}") for one in ("begin_stream", "stream_rows", "end_stream"))
+    says = begin(None, None, None, None, None, 0)
+    if not says & COUNTED:
+        bounds.mark()
     rows, placed = bounds.rows, bounds.placed()
     groups, room, marks = placed.groups, placed.room, placed.marks()
     if len(columns) == 1:
         values = np.ascontiguousarray(columns[0].values if columns[0].validity is None else numbers(columns[0]))
     else:
         values = gather(columns, bounds, code, moved=False).values
-    begin, run, end = (code.function(STREAM, f"udf_{one}") for one in ("begin_stream", "stream_rows", "end_stream"))
-    says = begin(None, None, None, None, None, 0)
     words, states = np.zeros(len(given) + 1, np.int64), np.empty((room, says % COUNTED), np.int64)
     counts = placed.counts() if says & COUNTED else words  # or not read
     words[0] = rows  # columns lie so far apart

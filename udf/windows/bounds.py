@@ -165,6 +165,13 @@ class GroupedBounds:
         """Return the groups as places in a table, on the host: what keeps something for each needs no ranks."""
         return Placed(self.codes, len(self), None, self.counts, lambda: self.counts() != 0)
 
+    def first_places(self, rows: int) -> Array:
+        """Return numbers of the first rows that are equal where these are of one group, on the host."""
+        return self.placed().places[:rows]
+
+    def mark(self) -> None:
+        """Find which groups have rows for somebody who does not ask how many."""
+
     def uncounted(self) -> GroupedBounds:
         """Return the groups for a function that gives something for rows only: what it gives for groups is not read."""
         return self

@@ -187,7 +187,7 @@ class PandasGroups(Folds):
         """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
         self._renew()
         own = self._own and (lambda: self._theirs(method, func, how, named))
-        if own is not None and not self.ngroups:
+        if own is not None and not self._groups._keys.bounds.most:
             return own()
         return self._in_part(method, func, how, named, lambda: self._compiled(method, func, how, named, own))
 
