@@ -77,7 +77,7 @@ def test_a_function_of_lists_pickles() -> None:
     pa = pytest.importorskip("pyarrow")
     from udf.doors.arrow_groups import ArrowGroups  # noqa: PLC0415 - needs pyarrow
 
-    made = pickle.loads(pickle.dumps(ArrowGroups(spread, pa.float64())))  # noqa: S301 - our own
+    made = pickle.loads(pickle.dumps(ArrowGroups(spread, pa.float64(), {})))  # noqa: S301 - our own
     for kind in (pa.list_(pa.float64()), pa.large_list(pa.float64())):
         lists = pa.array([[1.0, 4.0], [], None, [2.0, None]], kind)
         assert made(lists).to_pylist() == [3.0, None, None, 0.0]

@@ -61,18 +61,18 @@ def test_integers_beyond_64_bits() -> None:
 def test_a_result_that_does_not_fit_is_an_error_that_names_the_first_row() -> None:
     column = pa.array(["1", '{"price": "dear"}', '{"price": [1]}'])
     with pytest.raises(DTypeError, match=r"'dear' is not .* the result of price at row position 1; .* double"):
-        leaving_function(price, pa.string())(column)
+        leaving_function(price, pa.string(), {})(column)
 
 
 def test_an_exception_in_python_is_the_functions_own() -> None:
     with pytest.raises(KeyError, match="price") as raised:
-        leaving_function(price, pa.string())(pa.array(["1", "{}", '{"price": 1}']))
+        leaving_function(price, pa.string(), {})(pa.array(["1", "{}", '{"price": 1}']))
     assert "at row position 1" in raised.value.__notes__[0]
     assert NOTED == ["{}"]
 
 
 def test_what_is_shipped_without_the_function_says_so() -> None:
-    shipped = pickle.loads(pickle.dumps(leaving_function(price, pa.string())))  # noqa: S301 - our own
+    shipped = pickle.loads(pickle.dumps(leaving_function(price, pa.string(), {})))  # noqa: S301 - our own
     assert shipped(pa.array(["2.5"])).to_pylist() == [2.5]
     with pytest.raises(CompiledForError, match=r"row position 1 is Python's(.|\n)*ship the function too"):
         shipped(pa.array(["1", "{}"]))

@@ -10,7 +10,7 @@ import pytest
 import udf.pandas
 from tests.support.installed import on_cpu  # noqa: F401 - a fixture
 from tests.support.matrix.documented import SENTENCES
-from udf.doors.installed.inexact import DIFFERENCES
+from udf.doors.installed.inexact import ADDED_ALIKE, DIFFERENCES
 
 PAGE = Path(__file__).parents[2] / "docs" / "semantics.md"
 ELSEWHERE = (
@@ -53,11 +53,16 @@ CALLS = {
     "a difference of large integers": lambda: GROUPS["large"].agg(lambda g: g.diff().sum()),
     "an int8 that wraps": lambda: GROUPS["small"].agg(lambda g: g.max() - g.min() - (g + 2).sum()),
     "nulls that it makes": lambda: GROUPS["null"].agg(lambda g: (g.shift() > 1).mean()),
+    "a product that decides": lambda: GROUPS[["x", "y"]].apply(lambda g: 1 if g["x"].dot(g["y"]) > 1 else 0),
+    "a mean of frames that decides": lambda: GROUPS[["x", "y"]].transform(lambda g: g / g.std()).y,
+    "a mean of what lies backwards": lambda: FRAME.y[::-1].rolling(4).apply(lambda w: (w > w.mean()).sum()),
+    "a mean of a column with nulls": lambda: FRAME.null.where(FRAME.y > 0).groupby(FRAME.k).agg(lambda g: g.std() > 1),
     "NumPy's numbers in tuples": lambda: GROUPS["y"].agg(lambda g: (g.min(), g.max())),
 }
 COMPILED = {
     "a correlation": lambda: GROUPS[["x", "y"]].apply(lambda g: g["x"].corr(g["y"])),
     "a mean": lambda: GROUPS["ties"].agg(lambda g: g.mean() * 2),
+    "a mean that decides": lambda: GROUPS["x"].agg(lambda g: (g > g.mean()).sum()),
     "a stable order": lambda: GROUPS[["ties", "y"]].apply(lambda g: g.sort_values("ties", kind="stable").iloc[0]["y"]),
     "a time of an integer beside floats": lambda: MIXED.apply(lambda r: r["t"] + pd.Timedelta(days=r["ties"]), axis=1),
     "the least": lambda: GROUPS["ties"].agg(lambda g: g.sort_values().iloc[0]),
@@ -86,7 +91,7 @@ def test_each_documented_difference_has_a_row() -> None:
     listed = re.findall(
         r"^- (.*)", page.partition("## Known differences from pandas")[2].partition("\n## ")[0], re.MULTILINE
     )
-    starts = [one.starts for one in DIFFERENCES]
+    starts = [one.starts for one in (*DIFFERENCES, ADDED_ALIKE)]
     for sentence in [*listed, *(one.starts for one in SENTENCES)]:
         assert any(sentence.startswith(one[:30]) for one in (*starts, *ELSEWHERE)), sentence
     text = " ".join(page.split())

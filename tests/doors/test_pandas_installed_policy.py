@@ -221,7 +221,8 @@ def test_the_import_of_the_compiler_is_paid_by_one_or_by_all_functions_together(
     monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
     costs = CompileCosts()
     assert (
-        costs.against(Plan(KINDS["value"], 1e-6), 0.3) == "not compiled yet: would save 300 ms, compiling costs 335 ms"
+        costs.against(Plan(KINDS["value"], 1e-6), 0.3)
+        == "not compiled yet: would save 300 ms a call, compiling costs 335 ms once"
     )
     assert costs.against(Plan(KINDS["value"], 1e-6), 1.5 * IMPORT_SECONDS) == ""
     costs = CompileCosts()

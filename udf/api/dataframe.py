@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
+from typing import TYPE_CHECKING, ClassVar, NoReturn, Self
 
 from udf.api.series import SeriesData
 from udf.api.unsupported import UnsupportedOperators
@@ -76,7 +76,9 @@ class FrameData(UnsupportedOperators):
     _table: Table
 
     @brief
-    def __init__(self, data: Any, index: Any = None, columns: Iterable[Hashable] | None = None) -> None:
+    def __init__(
+        self, data: object, index: Collection[Hashable] | None = None, columns: Iterable[Hashable] | None = None
+    ) -> None:
         if isinstance(data, FrameData):
             table = data._table if columns is None else select_columns(data._table, columns)  # noqa: SLF001 our own kind
         else:
@@ -114,7 +116,7 @@ class FrameData(UnsupportedOperators):
         return self._table.columns
 
     @property
-    def index(self) -> Any:
+    def index(self) -> pd.Index | Sequence[Hashable]:
         """Return the labels of the rows: what was given (pandas' own Index object), or ``range(n)``."""
         return range(len(self)) if self._table.index is None else materialize(self._table.index)
 

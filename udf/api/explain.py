@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from functools import partial
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -26,19 +26,17 @@ from udf.frontend import compile_to_ptx
 from udf.options import options
 
 if TYPE_CHECKING:
+    from udf.api.frames import Series
     from udf.api.rolling import Windows
+    from udf.base.annotations import Args, Function
+    from udf.runtime.groups.group_folds import Columns
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
 
 
 @brief
 def explain(
-    function: object,
-    *columns: object,
-    nullable: bool = False,
-    raw: bool = False,
-    args: tuple[object, ...] = (),
-    **kwargs: object,
+    function: Function, *columns: object, nullable: bool = False, raw: bool = False, args: Args = (), **kwargs: object
 ) -> Explanation:
     """Return every stage of ``function`` applied to ``columns``, as text.
 
@@ -77,7 +75,7 @@ def explain(
 
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
-    given: Any
+    given: Columns
     if len(columns) == 1 and isinstance(columns[0], tuple):  # as udf.compile takes them
         columns = columns[0]
     if len(columns) == 1 and (series := _series(columns[0])) is not None:
@@ -89,7 +87,7 @@ def explain(
     return _explain_in_part(function, partial(_explain, given, args, kwargs))
 
 
-def _explain(given: Any, args: tuple[object, ...], kwargs: Mapping[str, object], function: object) -> Explanation:
+def _explain(given: Columns, args: Args, kwargs: Mapping[str, object], function: Function) -> Explanation:
     """Return every stage of a function of values, or of a row, for columns ``given``."""
     from udf import cpu
     from udf.base.tracebacks import compiling
@@ -104,7 +102,7 @@ def _explain(given: Any, args: tuple[object, ...], kwargs: Mapping[str, object],
     return explain_call(on_gpu, compile_to_ptx(on_gpu), loop, times_of(on_cpu))
 
 
-def _explain_in_part(function: object, stages: Callable[[object], Explanation]) -> Explanation:
+def _explain_in_part(function: Function, stages: Callable[[Function], Explanation]) -> Explanation:
     """Return the stages of a function, or of as much of it as compiles, with its other lines marked."""
     try:
         return stages(function)
@@ -118,9 +116,10 @@ def _explain_in_part(function: object, stages: Callable[[object], Explanation]) 
         return replace(stages(cuts.applied_to(function)), leaves=mark_leaving(function, cuts))
 
 
-def _compiled(stages: Callable[[object], Explanation], function: Any, tried: FunctionType) -> int:
+def _compiled(stages: Callable[[Function], Explanation], function: Function, tried: FunctionType) -> int:
     """Compile what is left of a function; return how much is not, to leave out as little as can be."""
     stages(tried)
+    assert isinstance(function, FunctionType), "others are left as a whole"
     return left_bytes(tried, function)
 
 
@@ -135,7 +134,7 @@ def empty_column(spec: object, *, nullable: bool) -> Column:
     return Column(values=empty, validity=bits, logical=None if dtype.is_number else dtype, text=text)
 
 
-def _series(data: object) -> Any:
+def _series(data: object) -> Series | None:
     """Return the data as a Series; None unless it is one, or an array of one dimension."""
     from udf.api.frames import Series
 
@@ -154,7 +153,7 @@ def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
 
 
 def _explain_windows(
-    function: Any, windows: Windows, args: tuple[object, ...], kwargs: Mapping[str, object], *, raw: bool
+    function: Function, windows: Windows, args: Args, kwargs: Mapping[str, object], *, raw: bool
 ) -> Explanation:
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda

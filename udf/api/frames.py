@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from udf.api.group_series import SeriesGroups
     from udf.api.groupby import FrameGroups
     from udf.api.overloads import Args, Axis, Ignore, ReturnsTuple, ReturnsValue, Semantics
+    from udf.base.annotations import Function, Named
     from udf.columns.column import Column
     from udf.options import Overflow
     from udf.runtime.calls.results import ResultColumns
@@ -54,9 +55,9 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
     ) -> Series: ...
     def applymap(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         na_action: Ignore = None,
-        args: tuple[Any, ...] = (),
+        args: Args = (),
         *,
         names: Sequence[Hashable] | None = None,
         errors: Errors = "raise",
@@ -65,7 +66,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
         fastmath: bool | None = None,
         fma: bool | None = None,
         semantics: Semantics = "python",
-        **kwargs: Any,
+        **kwargs: object,
     ) -> Series | DataFrame:
         """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
 
@@ -125,7 +126,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
     def _folds_over(self) -> tuple[Column]:
         return (fold_parts()[2](self._data, folds=True),)
 
-    def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
+    def _joined(self, function: Function, initial: object, args: Args, kwargs: Named) -> object:
         from udf.runtime.groups.associative import reduce_associative
         from udf.runtime.groups.request import group_values
 
@@ -163,9 +164,9 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
     def apply(self, function: Callable[..., object], axis: Axis = ..., args: Args = ..., **named: Any) -> Series: ...
     def apply(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         axis: Axis = 1,
-        args: tuple[Any, ...] = (),
+        args: Args = (),
         *,
         names: Sequence[Hashable] | None = None,
         errors: Errors = "raise",
@@ -174,7 +175,7 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         fastmath: bool | None = None,
         fma: bool | None = None,
         semantics: Semantics = "python",
-        **kwargs: Any,
+        **kwargs: object,
     ) -> Series | DataFrame:
         """Return ``function(row, *args, **kwargs)`` for every row: a Series, or a DataFrame if it returns a tuple.
 
@@ -223,10 +224,10 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
 
     def applymap(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         na_action: Literal["ignore"] | None = None,
-        args: tuple[Any, ...] = (),
-        **how: Any,
+        args: Args = (),
+        **how: object,
     ) -> DataFrame:
         """Return the frame of ``function(value)`` for every value of every column; also named ``map``.
 
@@ -274,7 +275,7 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
 
         return GroupColumns(self._table.sources)
 
-    def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
+    def _joined(self, function: Function, initial: object, args: Args, kwargs: Named) -> object:
         from udf.runtime.groups.associative import reduce_associative_rows, state_columns
 
         return reduce_associative_rows(function, initial, state_columns(self._table, initial), args, kwargs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -37,6 +37,11 @@ from udf.runtime.groups.spread_results import (
 from udf.windows.bounds import codes_on_device
 from udf.windows.parameters import Expanding, Rolling
 
+if TYPE_CHECKING:
+    from udf.base.annotations import Function
+    from udf.columns.labels import LazyIndex
+    from udf.columns.pandas_names import pd
+
 
 @brief_methods
 class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
@@ -64,7 +69,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         self._meaning = meaning
 
     @property
-    def _labels(self) -> Any:
+    def _labels(self) -> pd.Index | LazyIndex | None:
         return self._data.index
 
     def apply(self, func: Callable[..., object], *args: object, **kwargs: object) -> SeriesT | FrameT:
@@ -171,7 +176,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         column, _ = self._transformed(group_request(func, args, kwargs))
         return self._series(column, self._data.index, "numpy" if self._data.column.text else self._data.storage)
 
-    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: object, **kwargs: Any) -> SeriesT | FrameT:  # noqa: FBT001, FBT002 pandas' signature
+    def filter(self, func: Function, dropna: bool = True, *args: object, **kwargs: object) -> SeriesT | FrameT:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
 
         With ``dropna=False`` all rows, those of other groups null.

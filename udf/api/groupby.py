@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from udf.api.group_series import SeriesGroups
 from udf.api.grouped import Groups
 from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
-from udf.base.annotations import Array
+from udf.base.annotations import Array, Named
 from udf.base.pandas_meaning import NEWEST, Meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.labelled_column import LabelledColumn, Storage, labelled_column
-from udf.columns.sources import OneColumn
+from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, require_label, select_columns, slice_rows, unique
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError
@@ -37,6 +37,10 @@ from udf.runtime.groups.spread_results import (
     unstack,
 )
 from udf.windows.parameters import Expanding, Rolling
+
+if TYPE_CHECKING:
+    from udf.columns.labels import LazyIndex
+    from udf.columns.pandas_names import pd
 
 
 @brief_methods
@@ -68,7 +72,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         self._chosen, self._meaning = labels, meaning
 
     @property
-    def _labels(self) -> Any:
+    def _labels(self) -> pd.Index | LazyIndex | None:
         return self._table.index
 
     @property
@@ -80,7 +84,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
 
     def __getitem__(self, key: object) -> Any:
         """Return the groups of column ``key``, or of the columns in a list."""
-        how: dict[str, Any] = {"as_index": self._as_index, "meaning": self._meaning}
+        how: Named = {"as_index": self._as_index, "meaning": self._meaning}
         if isinstance(key, list):
             for label in key:
                 require_label(self._table, label)
@@ -92,7 +96,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
 
     if not TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any:
+        def __getattr__(self, name: str) -> SeriesGroups[SeriesT, FrameT]:
             if not name.startswith("_") and name in self._table.sources:
                 return self[name]
             return super().__getattr__(name)
@@ -146,7 +150,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         found, rows = rows_returned(counts, written, self._keys, table)
         return self._wrap.table(replace(found, index=self._own_labels(rows), form="rows"))
 
-    def _own_labels(self, rows: Array) -> Any:
+    def _own_labels(self, rows: Array) -> pd.Index | LazyIndex:
         """Return the index of some rows of the groups: with the keys before their labels, unless it is to have none."""
         if self._as_index and self._keys.group_keys:
             return window_index(self._keys, self._table.index, rows)
@@ -273,7 +277,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         """
         wanted, rest = result_columns(func, kwargs, self.columns)
         places = {column: place for place, (column, _) in reversed([*enumerate(wanted.values())])}
-        sources: dict[Hashable, Any] = dict.fromkeys(wanted)
+        sources: dict[Hashable, Source] = {}
         for label in sorted(wanted, key=lambda label: places[wanted[label][0]]):  # column by column, as pandas does
             column, function = wanted[label]
             groups = self[column]

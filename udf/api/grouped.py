@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Generic, NoReturn, TypeVar
 
 from udf.api.rolling import Constructors, FrameT, SeriesT
 from udf.api.unsupported import no_method
@@ -20,11 +20,15 @@ from udf.windows.parameters import Expanding, Method, Rolling
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
+    from udf.base.annotations import Named
     from udf.base.pandas_meaning import Meaning
     from udf.columns.labelled_column import Storage
+    from udf.columns.labels import LazyIndex
+    from udf.columns.pandas_names import pd
     from udf.columns.sources import Source
     from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.counted_keys import Keys
+    from udf.runtime.groups.group_folds import Columns
     from udf.runtime.groups.request import GroupRequest
 
 WindowsT = TypeVar("WindowsT")
@@ -43,7 +47,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
     _meaning: Meaning
 
     @property
-    def _labels(self) -> Any:
+    def _labels(self) -> pd.Index | LazyIndex | None:
         """Return the index of the rows."""
         raise NotImplementedError
 
@@ -58,7 +62,9 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
 
-    def _map(self, columns: Any, request: GroupRequest, *, spread: bool = False, named: bool = False) -> ResultColumns:
+    def _map(
+        self, columns: Columns, request: GroupRequest, *, spread: bool = False, named: bool = False
+    ) -> ResultColumns:
         keys = self._keys
         mapped = map_groups(
             request.function,
@@ -112,7 +118,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         def __getattr__(self, name: str) -> NoReturn:
             raise no_method("groups", name, "groupby(..)")
 
-    def _folds_over(self) -> Any:
+    def _folds_over(self) -> Columns:
         """Return the columns that a fold takes."""
         raise NotImplementedError
 
@@ -198,7 +204,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         mapped = reduce_groups(function, initial, self._folds_over(), self._keys, args, kwargs)
         return self._resulted(mapped, *self._named())
 
-    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> WindowsT:
+    def rolling(self, window: object, min_periods: int | None = None, **named: object) -> WindowsT:
         """Return the windows that move along the rows of each group, for ``.apply(f)``, as pandas does.
 
         The parameters are those of :meth:`udf.Series.rolling`, without ``step`` and indexers; in a frame a length of
@@ -217,7 +223,8 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         [nan, 6.0, 9.0, nan]
         """
         on = named.pop("on", None)
-        return self._windows(Rolling(window=window, min_periods=min_periods, **named), on)
+        asked: Named = {"window": window, "min_periods": min_periods, **named}
+        return self._windows(Rolling(**asked), on)
 
     def expanding(self, min_periods: int = 1, method: Method = "single") -> WindowsT:
         """Return the windows of all rows of a group up to each one, for ``.apply(f)``.

@@ -5,7 +5,7 @@ A lambda whose value a checker cannot tell counts as one value.
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import Any, Literal, Protocol, TypeVar, overload
+from typing import Literal, Protocol, TypeVar, overload
 
 import numpy as np
 
@@ -16,9 +16,9 @@ Value = float | str | bool | None | datetime | timedelta | np.generic
 """What a function returns for one column of results; an int is a float to type checkers."""
 
 ReturnsValue = Callable[..., Value]
-ReturnsTuple = Callable[..., tuple[Any, ...]]
+ReturnsTuple = Callable[..., tuple[object, ...]]
 Ignore = Literal["ignore"] | None
-Args = tuple[Any, ...]
+Args = tuple[object, ...]
 Semantics = Literal["python", "object", "pandas"]
 Axis = Literal[0, 1, "index", "columns"]
 

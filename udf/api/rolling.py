@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, NoReturn, TypeGuard, TypeVar
 
 import numpy as np
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from udf.api.overloads import FrameWindowsApply, SeriesWindowsApply
+    from udf.columns.labels import LazyIndex
     from udf.columns.pandas_names import pd
     from udf.options import Overflow
     from udf.runtime.calls.results import ResultColumns
@@ -67,7 +68,7 @@ class Windows:
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self.parameters}"
 
-    def _apply(self, run: Run) -> Any:
+    def _apply(self, run: Run) -> object:
         """Return the results; ``run`` applies the function to the windows of columns."""
         raise NotImplementedError
 
@@ -77,7 +78,7 @@ class Windows:
         raise NotImplementedError
 
     @property
-    def _index(self) -> Any:
+    def _index(self) -> pd.Index | LazyIndex | None:
         """Return the index of the rows that windows are cut of; None for their numbers."""
         raise NotImplementedError
 
@@ -96,7 +97,7 @@ class Windows:
         overflow: Overflow | None = None,
         fastmath: bool | None = None,
         fma: bool | None = None,
-    ) -> Any:
+    ) -> object:
         """Return ``func(window, *args, **kwargs)`` for every window, as pandas' ``rolling(..).apply``.
 
         ``func`` is a plain Python function or lambda of a pandas Series, or with ``raw`` of an array (rows,), of
@@ -195,10 +196,10 @@ class SeriesWindows(Windows, Generic[SeriesT, FrameT]):
         return (_numbers(self._data),)
 
     @property
-    def _index(self) -> Any:
+    def _index(self) -> pd.Index | LazyIndex | None:
         return self._data.index
 
-    def _apply(self, run: Run) -> Any:
+    def _apply(self, run: Run) -> SeriesT | FrameT:
         if self.parameters.method == "table":
             raise WindowError("method='table' is not for a Series", "leave it out, or use a DataFrame's windows")
         index = window_index(self._data.index, self.bounds, self.parameters.step)
@@ -224,13 +225,13 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
         parameters: Rolling | Expanding,
         bounds: Bounds,
         wrap: Constructors[SeriesT, FrameT],
-        on: Any = None,
+        on: object = None,
         labels: tuple[Hashable, ...] | None = None,
     ) -> None:
         self._table, self.parameters, self.bounds, self._wrap = table, parameters, bounds, wrap
         self._on, self._chosen = on, labels
 
-    def __getitem__(self, key: object) -> Any:
+    def __getitem__(self, key: object) -> SeriesWindows[SeriesT, FrameT] | FrameWindows[SeriesT, FrameT]:
         """Return the windows of column ``key``, or of the columns in a list; they lie by the same index or column."""
         if isinstance(key, list | tuple) and not (isinstance(key, tuple) and key in self._table.sources):
             for label in key:
@@ -240,7 +241,7 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
         data = replace(self._table.sources[key].read(key), index=self._table.index, name=key)
         return SeriesWindows(data, self.parameters, self.bounds, self._wrap)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> SeriesWindows[SeriesT, FrameT] | FrameWindows[SeriesT, FrameT]:
         if not name.startswith("__") and name in self._table.sources:
             return self[name]
         raise no_method("windows", name, "rolling(..)")
@@ -252,7 +253,7 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
         return tuple(every.values()) if self.parameters.method == "table" else tuple(every.values())[:1]
 
     @property
-    def _index(self) -> Any:
+    def _index(self) -> pd.Index | LazyIndex | None:
         return self._table.index
 
     def _columns(self) -> dict[Hashable, Column]:
@@ -267,7 +268,7 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
     def _labels(self) -> tuple[Hashable, ...]:
         return tuple(self._table.sources) if self._chosen is None else self._chosen
 
-    def _apply(self, run: Run) -> Any:
+    def _apply(self, run: Run) -> FrameT:
         columns = self._columns()
         if not columns:  # there is nothing to do, and then pandas does nothing
             return self._wrap.table(select_columns(self._table, ()))
@@ -330,7 +331,7 @@ def bounds_of(table: Table, parameters: Rolling | Expanding, on: object = None) 
     return parameters.bounds(table.rows, _values(table, on), "on" if _is_index(on) else f"column {on!r}")
 
 
-def _values(table: Table, on: object) -> Any:
+def _values(table: Table, on: object) -> object:
     """Return the column, or index, that the windows go by."""
     if _is_index(on):
         return on
@@ -340,7 +341,7 @@ def _values(table: Table, on: object) -> Any:
     return table.sources[on].original(on)
 
 
-def _is_index(on: object) -> bool:
+def _is_index(on: object) -> TypeGuard[pd.Index]:
     return is_pandas(on) and hasattr(on, "get_indexer")
 
 

@@ -21,16 +21,17 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, NullsError, ShapeError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
+    from collections.abc import Collection, Hashable, Iterator, Sequence
 
     import pyarrow as pa
+    from numpy.typing import DTypeLike
 
-    from udf.base.annotations import Array
+    from udf.base.annotations import Array, Function
     from udf.base.dtypes import DType
     from udf.columns.column import Column, Device
     from udf.columns.pandas_names import pd
 
-_MISSING: Any = object()
+_MISSING: object = object()
 
 
 @brief_methods
@@ -80,7 +81,9 @@ class SeriesData(UnsupportedOperators):
     _data: LabelledColumn
 
     @brief
-    def __init__(self, data: Any, index: Any = None, dtype: object = None, name: Hashable = None) -> None:
+    def __init__(
+        self, data: object, index: Collection[Hashable] | None = None, dtype: object = None, name: Hashable = None
+    ) -> None:
         found = data._data if isinstance(data, SeriesData) else read(data)  # noqa: SLF001 our own kind
         if index is not None and found.index is not None:
             raise ArgumentError("data has an index of its own", "reindex data first, or pass only its values")
@@ -110,7 +113,7 @@ class SeriesData(UnsupportedOperators):
         return self.column.device
 
     @property
-    def index(self) -> Any:
+    def index(self) -> pd.Index | Sequence[Hashable]:
         """Return the labels: what was given (pandas' own Index object), or ``range(n)``."""
         return range(len(self)) if self._data.index is None else materialize(self._data.index)
 
@@ -180,7 +183,7 @@ class SeriesData(UnsupportedOperators):
         """Return a ``pyarrow.Array`` that shares the values on the host (bools are packed into bits)."""
         return to_arrow(to_host(self.column))
 
-    def to_numpy(self, dtype: Any = None, copy: bool = False, na_value: Any = _MISSING) -> Array:  # noqa: FBT001, FBT002 pandas' signature
+    def to_numpy(self, dtype: DTypeLike | None = None, copy: bool = False, na_value: Any = _MISSING) -> Array:  # noqa: FBT001, FBT002 pandas' signature
         """Return a NumPy array (n,), sharing the values on the host unless ``copy`` is set or it must convert.
 
         Parameters
@@ -221,7 +224,7 @@ class SeriesData(UnsupportedOperators):
             return filled.astype(dtype or common, copy=False)
         return np.array(values, dtype) if copy else np.asarray(values, dtype)
 
-    def to_cupy(self) -> Any:
+    def to_cupy(self) -> Array:
         """Return a CuPy array (n,), sharing the values if they are on the GPU.
 
         Raises
@@ -258,7 +261,7 @@ class SeriesData(UnsupportedOperators):
 
     def __dlpack__(self, **request: object) -> object:
         self._require_no_nulls("a DLPack tensor", "replace them first, or use Arrow")
-        given: Callable[..., object] = self.column.values.__dlpack__
+        given: Function = self.column.values.__dlpack__
         return given(**{name: value for name, value in request.items() if value is not None})
 
     def __dlpack_device__(self) -> tuple[int, int]:

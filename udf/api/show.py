@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator
 from html import escape
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from udf.columns.transfers import to_host
 from udf.errors import DTypeError, MissingPackageError
 
 if TYPE_CHECKING:
-    from udf.columns.pandas_names import SeriesOrFrame
+    from udf.columns.pandas_names import ExtensionArray, SeriesOrFrame
 
 MAX_ROWS: Final = 60
 END_ROWS: Final = 5
@@ -136,7 +136,7 @@ def _in_pandas(table: Table, pd: ModuleType) -> SeriesOrFrame:
     return shown
 
 
-def _labels(table: Table, pd: ModuleType) -> Any:
+def _labels(table: Table, pd: ModuleType) -> object:
     index = pd.RangeIndex(table.rows) if table.index is None else materialize(table.index)
     if not hasattr(index, "get_indexer"):
         index = pd.Index(list(index), dtype=object, tupleize_cols=False)
@@ -144,7 +144,7 @@ def _labels(table: Table, pd: ModuleType) -> Any:
     return first.append(last) if last else first
 
 
-def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
+def _values(source: Source, label: Hashable, pd: ModuleType) -> ExtensionArray:
     """Return a column as pandas shows it; objects if there are nulls, or if it is text."""
     try:
         column = to_host(source.read(label).column)

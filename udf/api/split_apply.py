@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from udf.base.tracebacks import brief_methods
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.groups.request import GroupByArgs
 from udf.windows.parameters import Closed, Expanding, Method, Rolling, rolling
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Args, Function, Named
+    from udf.columns.column import Column
+    from udf.runtime.groups.counted_keys import Keys
+    from udf.runtime.groups.group_folds import Columns
 
 # ruff: noqa: FBT001, FBT002, PLC0415 - pandas' signatures; what few programs need is imported by those
 
@@ -34,15 +40,15 @@ class SplitApply(Generic[WindowsT, GroupsT]):
     def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> GroupsT:
         raise NotImplementedError
 
-    def _folds_over(self) -> Any:
+    def _folds_over(self) -> Columns:
         """Return the columns that a fold takes."""
         raise NotImplementedError
 
-    def _joined(self, function: object, initial: object, args: object, kwargs: object) -> Any:
+    def _joined(self, function: Function, initial: object, args: Args, kwargs: Named) -> object:
         """Return the last state of a fold that is associative."""
         raise NotImplementedError
 
-    def _resulted(self, mapped: ResultColumns) -> Any:
+    def _resulted(self, mapped: ResultColumns) -> object:
         """Return what a fold gave for each row."""
         raise NotImplementedError
 
@@ -266,7 +272,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
 
 
 @cache
-def fold_parts() -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
+def fold_parts() -> tuple[Callable[..., ResultColumns], Callable[[int], Keys], Callable[..., Column]]:
     """Return what scans groups, makes the one group of all rows, and says which columns a fold takes.
 
     Few programs need them, and to import them takes a microsecond each time, too.

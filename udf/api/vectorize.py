@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.base.annotations import Named
+from udf.base.annotations import Array, Named
 from udf.base.dtypes import BFLOAT16
 from udf.base.handling import ErrorModel, Errors, handling
 from udf.base.tracebacks import brief, brief_methods
@@ -18,6 +18,9 @@ from udf.columns.logical_values import to_logical
 from udf.errors import ArgumentError, NullsError
 from udf.options import Overflow
 from udf.pipeline import map_rows
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
 
 
 @brief
@@ -61,7 +64,7 @@ class Vectorized:
     def __init__(self, function: Callable[..., object], how: Named) -> None:
         self._function, self._how = function, how
 
-    def __call__(self, *arrays: Any, **kwargs: object) -> Any:
+    def __call__(self, *arrays: ArrayLike, **kwargs: object) -> Any:
         """Return the results of all elements.
 
         Raises
@@ -80,7 +83,7 @@ class Vectorized:
         return results[0] if made.labels is None else results
 
 
-def _array(column: Column) -> Any:
+def _array(column: Column) -> Array:
     if column.dtype.unit or (column.dtype == BFLOAT16 and not null_count(column)):
         return to_logical(column)
     if column.dtype.kind in "fc":

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from udf.base.bytecode import counts_bools, instructions
-from udf.bind.evidence_table import COUNTED, OF_KINDS, PANDAS_ALONE, Asked, clock_asked, evidence
+from udf.bind.evidence_table import COUNTED, OF_INT64, OF_KINDS, PANDAS_ALONE, Asked, clock_asked, evidence
 from udf.bind.identity import nested_codes
 from udf.bind.own_classes import numpys_captured
 from udf.columns.column_use import INDEX, uses_whole_row
@@ -199,7 +199,9 @@ def require_admitted(call: UdfCall) -> None:
 
 
 def _of_pandas_alone(call: UdfCall, door: Door) -> dict[str, str]:
-    """Return the operations that pandas runs for a dtype that is read of groups or whole columns, with the dtype."""
+    """Return the operations that pandas runs for a dtype that is read, whatever the matrix shows, with the dtype."""
+    if door.receiver == "value":
+        return {one: name for name in map(door.name_of, door.dtypes) if "uint64" in name.lower() for one in OF_INT64}
     if door.receiver not in ("group", "frame", "column"):
         return {}
     labels = {parameter.label for parameter in call.parameters}

@@ -46,6 +46,14 @@ nulls are; a nullable bool beside an integer raises in pandas, and Arrow's arith
 """
 
 
+_OF_INT64: Final = (
+    "add bitwise_and bitwise_or bitwise_xor clip floor_divide fmax fmin fmod gcd invert lcm left_shift logical_and "
+    "logical_or maximum minimum multiply negative power remainder right_shift sign square subtract"
+)
+OF_INT64: Final = frozenset(f"np.{name}" for name in _OF_INT64.split())
+"""What NumPy computes in int64 of a value of a uint64 column, and beyond 2**63 in uint64, or raises: pandas runs it."""
+
+
 class Shown(NamedTuple):
     """An operation of a receiver: dtypes that are shown equal, those that differ, ``kind>kind`` of what it makes."""
 

@@ -34,8 +34,8 @@ def group_shape(
 ) -> GroupShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
     many = bounds.rows > MANY and bounds.most * FEW_ROWS > bounds.rows
-    exact = options.recognize_reducers == "numpy"
-    how = (frame, spread, folds, distinct, options.recognize_reducers is True and not in_memory, exact)
+    reducers = options.recognize_reducers
+    how = (frame, spread, folds, distinct, reducers is True and not in_memory, reducers == "numpy")
     return _groups_of(backend, keys, width, bounds.empty, many, *how)  # type: ignore[arg-type]
 
 

@@ -142,7 +142,7 @@ def from_strings(values: list[object]) -> Column | None:
             return None
         made = made.cast(pa.large_string())  # one type of offsets, whatever the column's size
         return from_arrow_text(made.combine_chunks() if isinstance(made, pa.ChunkedArray) else made)
-    except (pa.ArrowInvalid, pa.ArrowTypeError):
+    except (pa.ArrowInvalid, pa.ArrowTypeError, OverflowError):  # of an integer beyond 64 bits, too
         return None
     except UnicodeEncodeError as lone:
         row = next(i for i, value in enumerate(values) if isinstance(value, str) and any(map(_is_surrogate, value)))

@@ -108,11 +108,6 @@ SHARED = frozenset((DRIVER, WINDOWS_LL, GROUPS_LL, "slide", "list", "fold"))
 _once = cache(load)
 
 
-def _signature(symbol: str) -> "type[ctypes._CFunctionType]":
-    """Return the signature of a function, by its symbol up to a second underscore."""
-    return SIGNATURES["_".join(symbol.split("_")[:2])]
-
-
 class Code:
     """Object code by name, and what was left for later (:data:`~udf.cpu.row_plan.DEFERRED`).
 
@@ -154,15 +149,16 @@ class Code:
             self._compile(name)
 
     def function(self, name: str, symbol: str) -> Callable[..., int]:
-        """Return that function."""
+        """Return that function; its signature is found by its symbol, up to a second underscore."""
         found = self._functions.get((name, symbol))
         if found is None:
-            found = self._functions[name, symbol] = _signature(symbol)(self.address(name, symbol))
+            signature = SIGNATURES["_".join(symbol.split("_")[:2])]
+            found = self._functions[name, symbol] = signature(self.address(name, symbol))
         return found
 
     def brief(self, name: str, symbol: str) -> Callable[..., int]:
         """Return that function as one that keeps the GIL, for work of microseconds."""
-        kind = _signature(symbol)
+        kind = SIGNATURES["_".join(symbol.split("_")[:2])]
         return ctypes.PYFUNCTYPE(kind._restype_, *kind._argtypes_)(self.address(name, symbol))
 
     def slide(self, name: str) -> Callable[..., object] | None:

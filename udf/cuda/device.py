@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from ctypes import POINTER, byref, c_char_p, c_int, c_size_t, c_uint, c_uint64, c_void_p
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from udf.base.versions import version_of
 from udf.errors import CudaError
@@ -193,22 +193,24 @@ def library() -> ctypes.CDLL:
 
 
 @cache
-def function(name: str) -> Any:
+def function(name: str) -> Callable[..., int]:
     """Return a function of the driver, which returns a status: 0, or what :func:`check` raises."""
     found = getattr(library(), name)
     found.argtypes, found.restype = _SIGNATURES[name], c_uint
-    return found
+    made: Callable[..., int] = found
+    return made
 
 
 @cache
-def holding_gil(name: str) -> Any:
+def holding_gil(name: str) -> Callable[..., int]:
     """Return a function of the driver that is called without letting go of the GIL: one that never waits for a GPU.
 
     To get it back takes 50 us where a dozen threads want it, ten times as long as such a call.
     """
     found = getattr(ctypes.PyDLL(LIBRARY), name)
     found.argtypes, found.restype = _SIGNATURES[name], c_uint
-    return found
+    made: Callable[..., int] = found
+    return made
 
 
 PIECE_STREAMS: Final[set[int]] = set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from ptx2cpp import add_prefetches
 from ptx2cpp.optimise import optimise
@@ -93,7 +93,7 @@ def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, T
     writes = len(udf.returns[0].writes or ())
     shape = f"{columns}, {writes}"
     policy = GroupPolicy(threads=THREADS[units], columns=columns, writes=writes)
-    text: dict[str, Any] = {
+    text: dict[str, object] = {
         "entry": "map_groups",
         "function": function,
         "fetches": str(bool(fetched)).lower(),

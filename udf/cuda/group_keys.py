@@ -50,7 +50,7 @@ class FactorizedKeys:
     codes: Any
     keys: Callable[[], np.ndarray]
     groups: int | None = None
-    kept: dict[str, Any] = field(default_factory=dict)
+    kept: dict[str, object] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self.codes) if self.groups is None else self.groups
@@ -107,7 +107,7 @@ class FactorizedColumns:
 
     def levels(self) -> list[np.ndarray]:
         """Return for each group its number in each of the columns."""
-        rest, numbers = self.found.keys(), list[Any]()
+        rest, numbers = self.found.keys(), list[np.ndarray]()
         for column in reversed(self.columns):
             rest, own = np.divmod(rest, max(len(column), 1))
             numbers.append(own)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache, partial
 from struct import Struct
 from threading import Lock
+from types import ModuleType
 from typing import Any
 
 from udf.base.logs import debug
@@ -167,10 +168,11 @@ def enter_context() -> int:
 
 
 @cache
-def _runtime() -> Any:
+def _runtime() -> ModuleType:
     import cupy
 
-    return cupy.cuda.runtime
+    runtime: ModuleType = cupy.cuda.runtime
+    return runtime
 
 
 class KernelLoader:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -65,7 +65,7 @@ class Arguments:
             return lambda: values
         import cupy
 
-        device, lock, there = cupy.cuda.runtime.getDevice, Lock(), dict[int, list[Any]]()
+        device, lock, there = cupy.cuda.runtime.getDevice, Lock(), dict[int, list[object]]()
 
         def here() -> list[object]:
             with lock:

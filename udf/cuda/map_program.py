@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -351,7 +351,7 @@ def concatenate(parts: Sequence[Column]) -> Column:
     if parts[0].text is None:
         return Column(values=np.concatenate([part.values for part in parts]), validity=bits)
     offsets, base = np.zeros(sum(map(len, parts)) + 1, np.int64), 0
-    row, chars = 1, list[Any]()
+    row, chars = 1, list[np.ndarray]()
     for part in parts:
         assert part.text is not None
         np.add(part.text.stops, base, out=offsets[row : row + len(part)])

@@ -17,7 +17,7 @@ from dataclasses import field
 from functools import partial
 from threading import Lock, Thread
 from time import monotonic, sleep
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -52,7 +52,7 @@ PORTABLE: Final = 1
 class Block:
     """Page-locked memory from ``address`` on, ``size`` bytes of ``memory``; ``used`` is when that was last."""
 
-    memory: Any
+    memory: object
     address: int
     size: int
     used: float = field(default_factory=monotonic)

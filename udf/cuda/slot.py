@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ctypes import memmove
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -115,7 +115,8 @@ class Slot:
         sources = self._staged(parts, places, total)
         targets, count = [one.part(piece.first, piece.end) for one in back], np.zeros(1, np.uint32)
         targets += [] if left is None else [_host_range(count)]
-        lands, arrays, said = self._landing(targets), list[Any](), list[Column]()
+        arrays: list[cupy.ndarray] = []
+        lands, said = self._landing(targets), list[Column]()
         try:
             if piece.run_at is not None and self._reaches and all(part.pinned for part in (*sources, *lands)):
                 said = [] if left is None else [left.room(piece.end - piece.first)]

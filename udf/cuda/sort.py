@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -98,7 +98,8 @@ def sort_rows(
     carried, left = list(columns[:MAX_COLUMNS]), list(columns[MAX_COLUMNS:])
     move = builtin_kernels(SORTING[2:], (DTYPES[codes.dtype.name].cpp,)).kernel("move")
     known, stream, shift = [] if counted is None else counted, current_stream(), first
-    here, rooms, done = SortedRows(codes=codes, numbers=None, columns=carried), list[SortedRows](), list[Any]()
+    here, rooms = SortedRows(codes=codes, numbers=None, columns=carried), list[SortedRows]()
+    done: list[cupy.ndarray] = []
     each = codes.itemsize + 4 * numbers + 8 * len(carried)
     with memory_errors(rows * (min(len(bits), 2) * each + 4 * len(bits) * returns)):
         for i, width in enumerate(bits):
@@ -123,7 +124,7 @@ def sort_rows(
 
 SORTING: Final = ("count", "place", "move")
 
-DigitCounts = tuple[Any, Any]
+DigitCounts: TypeAlias = "tuple[cupy.ndarray, cupy.ndarray]"
 """Where the rows of each digit go, tile by tile, and how many each digit has."""
 
 
@@ -182,7 +183,8 @@ def unsort(passes: Sequence[cupy.ndarray], columns: Sequence[object]) -> list[cu
     """
     import cupy
 
-    rows, found, back = passes[0].size, list[Any](), builtin_kernels(("back",), ()).kernel("back")
+    found: list[cupy.ndarray] = []
+    rows, back = passes[0].size, builtin_kernels(("back",), ()).kernel("back")
     for first in range(0, len(columns), MAX_COLUMNS):
         here = list(columns[first : first + MAX_COLUMNS])
         with memory_errors(8 * rows * len(here)):

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import numpy as np
 
 from udf.api.ahead.ahead import HANDS_NONE
 from udf.api.ahead.ahead import compile as compiled_ahead
 from udf.api.ahead.compiled_udf import CompiledUdf, exception_without_function
+from udf.base.compile_hints import counted
 from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import NA, NAType
 from udf.base.raising import RowFailure
@@ -37,9 +38,12 @@ from udf.runtime.calls.results import CallInputs, exception_of, labels_of
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from udf.base.annotations import Array
+    from udf.api.ahead.compiled_udf import WithArguments
+    from udf.base.annotations import Array, Function, Named
     from udf.bind.guards import Guards
     from udf.columns.column import Column
+    from udf.doors.arrow_buffers import BufferFunction
+    from udf.runtime.groups.group_folds import Columns
 
 
 @brief
@@ -50,7 +54,7 @@ def arrow_function(
     na_action: Literal["ignore"] | None = "ignore",
     na_value: NAType | None = None,
     args: tuple[object, ...] = (),
-    **how: Any,
+    **how: object,
 ) -> ArrowFunction:
     """Compile ``function`` for columns of Arrow: of values one by one, or of a row.
 
@@ -90,17 +94,22 @@ def arrow_function(
     types = specs_of(signature)
     if na_value is not None and na_value is not NA:
         raise ArgumentError(f"na_value cannot be {na_value!r}", "it is None or udf.NA")
-    how = {"archs": (), "na_action": None if isinstance(types, Mapping) else na_action, "args": args, **how}
-    how[HANDS_NONE] = na_value is None
-    key = _key(function, types, how)
+    action = None if isinstance(types, Mapping) else na_action
+    asked: Named = {"archs": (), "na_action": action, "args": args, **how, HANDS_NONE: na_value is None}
+    key = _key(function, types, asked)
     reads, made = _FUNCTIONS.get(key, ((), None))
     if made is None or not all(one.hold(function) for one in reads):  # type: ignore[arg-type]  # it has a key
-        masked = compiled_ahead(function, types, **how)
-        dense = _without_nulls(function, types, masked, how)
-        asked_with = (function, args, {n: v for n, v in how.items() if n not in _OPTIONS})
+        masked = compiled_ahead(function, types, **asked)
+        dense = _without_nulls(function, types, masked, asked)
+        asked_with = (function, args, {n: v for n, v in asked.items() if n not in _OPTIONS})
         made = ArrowFunction(masked, dense, lambda: asked_with)
         _remember(key, function, made)
     return made
+
+
+def as_arrow_function(function: Function | CompiledUdf, signature: object, how: Named) -> ArrowFunction:
+    """Return what :func:`arrow_function` gives, with ``how`` as a dict."""
+    return arrow_function(function, signature, **how)
 
 
 _OPTIONS: Final = frozenset(("archs", "cpu", "na_action", "args", HANDS_NONE, *CALL_OPTIONS))
@@ -111,7 +120,7 @@ MOST_FUNCTIONS: Final = 128
 _FUNCTIONS: Final[dict[Hashable, tuple[tuple[Guards, ...], ArrowFunction]]] = {}
 
 
-def _key(function: object, types: object, how: Mapping[str, Any]) -> Hashable:
+def _key(function: object, types: object, how: Named) -> Hashable:
     """Return the key of a function in the cache; None if an argument is no literal, which its repr would tell."""
     given = [*how["args"], *how["archs"], *(value for name, value in how.items() if name not in ("args", "archs"))]
     if not isinstance(function, FunctionType) or any(type(value) not in _LITERALS for value in given):
@@ -132,9 +141,7 @@ def _remember(key: Hashable, function: Callable[..., object], function_of_arrow:
     _FUNCTIONS[key] = tuple(identity.guards), function_of_arrow
 
 
-def _without_nulls(
-    function: Callable[..., object], types: Any, masked: CompiledUdf, how: Mapping[str, Any]
-) -> CompiledUdf | None:
+def _without_nulls(function: Function, types: object, masked: CompiledUdf, how: Named) -> CompiledUdf | None:
     """Return ``function`` compiled for columns without nulls; None if all have none, or results differ."""
     if not any(parameter.nullable for parameter in masked.signature.parameters):
         return None
@@ -165,7 +172,7 @@ class ArrowFunction:
     """
 
     def __init__(
-        self, masked: CompiledUdf, dense: CompiledUdf | None = None, origin: Callable[[], Any] | None = None
+        self, masked: CompiledUdf, dense: CompiledUdf | None = None, origin: Callable[[], WithArguments] | None = None
     ) -> None:
         if not masked.signature.parameters:
             what = f"{masked.signature} uses no column, and nothing says how many results there are"
@@ -177,7 +184,7 @@ class ArrowFunction:
         self._is_struct = labels is not None
         self.type = pa.struct(list(zip(map(str, labels), self._kinds, strict=True))) if labels else self._kinds[0]
         self._by_label = masked.signature.shape == "row"
-        self._quick: Any = None  # made by the first call, which loads code
+        self._quick: tuple[BufferFunction, ...] | None = None  # made by the first call, which loads code
 
     @property
     def compiled(self) -> CompiledUdf:
@@ -266,7 +273,7 @@ class ArrowFunction:
         """Return the results of some rows; ``before`` rows come before them."""
         signature = self._masked.signature
         if len(arrays) != len(signature.parameters):
-            what = f"{signature} takes {len(signature.parameters)} columns, and {len(arrays)} were given"
+            what = f"{signature} takes {counted(len(signature.parameters), 'column')}, and not {len(arrays)}"
             raise CompiledForError(what, "pass one column for each")
         if (result := self.quick(arrays)) is not None:
             return result
@@ -282,7 +289,7 @@ class ArrowFunction:
             return self._failed(failure, arrays, columns, before)
         return self._joined(list(map(self._array, results, self._kinds)))
 
-    def quick(self, arrays: Sequence[object]) -> Any:
+    def quick(self, arrays: Sequence[pa.Array]) -> pa.Array | None:
         """Return the results for ``arrays`` of numbers whose buffers are read in place; else None."""
         if options.backend == "cuda":
             return None
@@ -312,7 +319,9 @@ class ArrowFunction:
         array = to_arrow(column)
         return array.cast(kind) if column.dtype.kind in "OT" else array
 
-    def _failed(self, failure: RowFailure, arrays: Sequence[object], columns: tuple[Column, ...], before: int) -> Any:
+    def _failed(
+        self, failure: RowFailure, arrays: Sequence[pa.Array], columns: tuple[Column, ...], before: int
+    ) -> pa.Array:
         """Raise what the function raised on a row."""
         del arrays
         raise self._error(failure, columns, before) from None
@@ -323,7 +332,7 @@ class ArrowFunction:
             return exception_without_function(failure, before=before)
         function, args, kwargs = self.origin()
         columns = self._masked.signature.columns(columns)  # with the nulls that the function got
-        given: Any = columns
+        given: Columns = columns
         if self._by_label:
             labels = (parameter.label for parameter in self._masked.signature.parameters)
             given = dict(zip(labels, columns, strict=True))

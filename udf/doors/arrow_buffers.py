@@ -6,7 +6,7 @@ once, and no NumPy array is made. Results are allocated from Arrow's own pool, w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -21,9 +21,13 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from udf.api.ahead.compiled_udf import CompiledUdf
+    from udf.base.annotations import Function
     from udf.cpu.row_plan import RowPlan
 
-    BufferFunction = Callable[[Sequence[Any]], list[Any] | None]
+    Arrays = Sequence[pa.Array]
+    BufferFunction = Callable[[Arrays], list[pa.Array] | None]
+    Taken = list[tuple[pa.DataType, int, bool]]
+    """Of each column its type, the bytes of a value, and whether it may have nulls, or is of bools."""
 
 
 def buffer_function(compiled: CompiledUdf | None, pa: ModuleType) -> BufferFunction | None:
@@ -46,9 +50,7 @@ def buffer_function(compiled: CompiledUdf | None, pa: ModuleType) -> BufferFunct
     return _over_buffers(run, plan, takes, gives, pa)
 
 
-def _over_buffers(
-    run: Callable[..., object], plan: RowPlan, takes: list[Any], gives: list[Any], pa: ModuleType
-) -> BufferFunction:
+def _over_buffers(run: Function, plan: RowPlan, takes: Taken, gives: Taken, pa: ModuleType) -> BufferFunction:
     """Return the function of Arrays; ``run`` takes the addresses of what ``plan`` says goes in and out."""
     allocate, from_buffers, skips = pa.allocate_buffer, pa.Array.from_buffers, plan.skips
     inputs = [(stream.index, stream.is_validity) for stream in plan.inputs]
@@ -57,7 +59,7 @@ def _over_buffers(
     all_values = inputs == [(i, False) for i in range(len(takes))]
     results = [(i, kind, is_bool) for i, (kind, _, is_bool) in enumerate(gives)]
 
-    def quick(arrays: Sequence[object]) -> list[object] | None:
+    def quick(arrays: Arrays) -> list[object] | None:
         given = _addresses(arrays, takes)
         if given is None:
             return None
@@ -89,13 +91,13 @@ def _over_buffers(
     return quick
 
 
-def _addresses(arrays: Sequence[pa.Array], takes: list[Any]) -> tuple[int, list[int], dict[int, Any]] | None:
+def _addresses(arrays: Arrays, takes: Taken) -> tuple[int, list[int], dict[int, pa.Buffer]] | None:
     """Return how many rows Arrays have, where their values lie, and the masks of those with nulls, from bit 0 on.
 
     None for those of other types or lengths, without rows, or that do not lie at whole values or bytes of a mask.
     """
     addresses: list[int] = []
-    masks: dict[int, Any] = {}
+    masks: dict[int, pa.Buffer] = {}
     rows = len(arrays[0])
     for array, (kind, size, nullable) in zip(arrays, takes):  # noqa: B905 - as many
         if not rows or array.type != kind or len(array) != rows:

@@ -1,7 +1,9 @@
 """Functions of groups that come as Arrow's lists, a group each: how Polars and DuckDB hand all groups over at once."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -10,6 +12,11 @@ from udf.api.frames import DataFrame, Series
 from udf.columns.arrow_signature import arrow_type, specs_of
 from udf.columns.text import pyarrow
 from udf.errors import ArgumentError
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from udf.base.annotations import Named
 
 
 class ArrowGroups:
@@ -25,12 +32,12 @@ class ArrowGroups:
     Examples
     --------
     >>> import pyarrow as pa
-    >>> spread = ArrowGroups(lambda s: s.max() - s.min(), pa.float64())
+    >>> spread = ArrowGroups(lambda s: s.max() - s.min(), pa.float64(), {})
     >>> spread(pa.array([[1.0, 4.0], [], [2.0]])).to_pylist()
     [3.0, None, 0.0]
     """
 
-    def __init__(self, function: Callable[..., object], kind: Any, **how: Any) -> None:
+    def __init__(self, function: Callable[..., object], kind: pa.DataType, how: Named) -> None:
         pa = pyarrow("a function of groups")
         row = pa.types.is_struct(kind)
         specs = specs_of({field.name: field.type for field in kind} if row else [kind])
@@ -39,7 +46,7 @@ class ArrowGroups:
             raise ArgumentError("an aggregate that returns several values", "register one for each of them")
         self.type = arrow_type(self._made.returns[0].dtype, pa)
 
-    def __call__(self, lists: Any) -> Any:
+    def __call__(self, lists: pa.ListArray) -> pa.Array:
         """Return one value for each list; null for an empty one, which is no group."""
         pa = pyarrow("a function of groups")
         sizes = lists.value_lengths().fill_null(0).to_numpy(zero_copy_only=False)

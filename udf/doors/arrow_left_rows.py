@@ -8,7 +8,7 @@ which an engine was told when its query was planned.
 from __future__ import annotations
 
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
+    from udf.base.annotations import Function, Named
     from udf.columns.column import Column
+    from udf.runtime.groups.group_folds import Columns
 
 HINT: Final = "return values of one type: the engine was told which when it planned the query"
 
 
-def leaving_function(
-    function: Callable[..., object], signature: Any, *, fallback: str | None = None, **how: Any
-) -> ArrowFunction:
+def leaving_function(function: Callable[..., object], signature: object, how: Named) -> ArrowFunction:
     """Compile ``function`` as :func:`udf.arrow_function`; unless ``fallback`` is "error" Python computes some values.
 
     Raises
@@ -41,15 +41,16 @@ def leaving_function(
     UdfError
         If all of it is Python's, or it is a function of a row that does not compile.
     """
-    asked = fallback or options.fallback or "python"
+    given = {name: value for name, value in how.items() if name != "fallback"}
+
+    def compiled(run: Callable[..., object], **more: object) -> ArrowFunction:
+        return arrow_function(run, signature, **{**given, **more})
+
+    asked = how.get("fallback") or options.fallback or "python"
     if asked == "error" or not isinstance(function, FunctionType) or how.get("errors") == "null":
-        return arrow_function(function, signature, **how)
-    run: Any = function
+        return compiled(function)
+    run: FunctionType = function
     reasons: tuple[str, ...] = ("compiled code raises there",)
-
-    def compiled(run: Callable[..., object], **more: Any) -> ArrowFunction:
-        return arrow_function(run, signature, **{**how, **more})
-
     try:
         made = compiled(function)
     except InternalError:
@@ -69,11 +70,7 @@ class _LeavingFunction(ArrowFunction):
     """One that hands rows at which compiled code raises to ``function``; ``nulling`` gives it with null for these."""
 
     def __init__(
-        self,
-        made: ArrowFunction,
-        nulling: Callable[[], ArrowFunction],
-        function: Callable[..., object],
-        reasons: tuple[str, ...],
+        self, made: ArrowFunction, nulling: Callable[[], ArrowFunction], function: Function, reasons: tuple[str, ...]
     ) -> None:
         super().__init__(made._masked, made._dense, made.origin)  # noqa: SLF001 its own kind
         self._nulling, self._function, self._reasons = nulling, function, reasons
@@ -93,13 +90,14 @@ class _LeavingFunction(ArrowFunction):
             warn_of(self._function, reason, f"{len(rows):,} of {len(done):,} rows")
         return put_values(done, rows, [self._value(failure, columns, row, before) for row in rows.tolist()])
 
-    def _value(self, failure: RowFailure, columns: tuple[Column, ...], row: int, before: int) -> Any:
+    def _value(self, failure: RowFailure, columns: tuple[Column, ...], row: int, before: int) -> object:
         """Return what Python gives of one row, as a column of the type holds it."""
         assert self.origin is not None, "the function is here"
         _, args, kwargs = self.origin()
-        seen: Any = self._masked.signature.columns(columns)
-        if self._by_label:
-            seen = dict(zip((one.label for one in self._masked.signature.parameters), seen, strict=True))
+        signature = self._masked.signature
+        found = signature.columns(columns)
+        labels = [one.label for one in signature.parameters]
+        seen: Columns = dict(zip(labels, found, strict=True)) if self._by_label else found
         try:
             value = self._function(*row_inputs(seen, row), *args, **kwargs)
         except Exception as error:
@@ -114,7 +112,7 @@ class _LeavingFunction(ArrowFunction):
         return fitted(value, self.type, where, HINT)
 
 
-def fitted(value: object, kind: object, where: str, hint: str = "return values of one type") -> Any:
+def fitted(value: object, kind: pa.DataType, where: str, hint: str = "return values of one type") -> object:
     """Return a value as an Arrow type holds it exactly.
 
     Raises

@@ -22,20 +22,19 @@ from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import valid_rows
 from udf.columns.cudf_buffers import MOMENTS, NUMBERS
 from udf.columns.labelled_column import LabelledColumn
-from udf.columns.labels import materialize
+from udf.columns.labels import LazyIndex, materialize
 from udf.columns.libraries import library
 from udf.columns.tables import Table, cudf_table
 from udf.columns.transfers import memory_of_gpu, to_device, to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Hashable
     from contextlib import AbstractContextManager
 
     import cudf
 
-    from udf.base.annotations import Named
+    from udf.base.annotations import Function, Named
     from udf.columns.column import Column
-    from udf.columns.labels import LazyIndex
 
 cudf = library("cudf", "cudf", "the accessor .udf of cuDF")
 plc = library("pylibcudf", "cudf", "the accessor .udf of cuDF")
@@ -70,7 +69,7 @@ def index_of(labels: object) -> cudf.Index:
     return cudf.from_pandas(labels if isinstance(labels, pd.Index) else pd.Index(labels))
 
 
-def pylibcudf_column(column: Column) -> Any:
+def pylibcudf_column(column: Column) -> object:
     """Return a column as a pylibcudf Column of the same memory; one of strings written out becomes text."""
     if column.dtype.categories is not None:
         return _text_by_code(column)
@@ -86,7 +85,7 @@ def pylibcudf_column(column: Column) -> Any:
     return plc.Column(plc.DataType(kind), len(column), plc.gpumemoryview(column.values), mask, nulls, 0, [])
 
 
-def _text(column: Column, mask: object, nulls: int) -> Any:
+def _text(column: Column, mask: object, nulls: int) -> object:
     """Return a column of text: its bytes, and as a child the places at which rows begin and end."""
     from udf.cuda.text_columns import shared_offsets  # noqa: PLC0415 - a column on a GPU is there
 
@@ -102,7 +101,7 @@ def _text(column: Column, mask: object, nulls: int) -> Any:
     return plc.Column(text, len(column), plc.gpumemoryview(column.text.chars), mask, nulls, 0, [places])
 
 
-def _text_by_code(column: Column) -> Any:
+def _text_by_code(column: Column) -> object:
     """Return the strings that codes stand for, which cuDF brings to their rows; a code beyond them is null."""
     texts = list(column.dtype.categories or ())
     codes = np.where(valid_rows(column), column.values, np.int32(len(texts)))
@@ -127,7 +126,7 @@ class CudfObject(NamedTuple):
     labels: LazyIndex
 
 
-def _call(data: CudfObject, method: Callable[..., object], how: tuple[object, ...], named: Named) -> Any:
+def _call(data: CudfObject, method: Function, how: tuple[object, ...], named: Named) -> object:
     """Return what a method of ours gives, as cuDF's own."""
     with _on_its_stream():
         made = method(*how, **named)
@@ -154,11 +153,11 @@ class Chain:
     def __init__(self, made: Any, given: CudfObject) -> None:
         self._made, self._given = made, given
 
-    def __getitem__(self, key: Any) -> Chain:
+    def __getitem__(self, key: object) -> Chain:
         """Return the windows, or groups, of column ``key``, or of the columns in a list."""
         return Chain(self._made[key], self._given)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         found = getattr(self._made, name)
         if callable(found):
             return lambda *how, **named: _call(self._given, found, how, named)
@@ -180,12 +179,17 @@ class Accessor:
     def _ours(self) -> Series | DataFrame:
         return Series(self._given)
 
-    def _call(self, name: str, how: tuple[object, ...], named: Named) -> Any:
+    def _call(self, name: str, how: tuple[object, ...], named: Named) -> object:
         with _on_its_stream():
             ours = self._ours()
         return _call(CudfObject(self._given, _labels(ours)), getattr(ours, name), how, named)
 
-    def applymap(self, function: Callable[..., object], *how: object, **named: object) -> Any:
+    def _chain(self, name: str, how: tuple[object, ...], named: Named) -> Chain:
+        made = self._call(name, how, named)
+        assert isinstance(made, Chain)
+        return made
+
+    def applymap(self, function: Function, *how: object, **named: object) -> cudf.Series | cudf.DataFrame:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         return self._call("applymap", (function, *how), named)
 
@@ -193,21 +197,21 @@ class Accessor:
 
     def rolling(self, window: object, *how: object, **named: object) -> Chain:
         """Return the windows, for ``.apply(f)``: :meth:`udf.Series.rolling`, :meth:`udf.DataFrame.rolling`."""
-        return self._call("rolling", (window, *how), named)  # type: ignore[no-any-return]
+        return self._chain("rolling", (window, *how), named)
 
     def expanding(self, *how: object, **named: object) -> Chain:
         """Return the windows of all rows up to each one, for ``.apply(f)``: :meth:`udf.Series.expanding`."""
-        return self._call("expanding", how, named)  # type: ignore[no-any-return]
+        return self._chain("expanding", how, named)
 
     def groupby(self, by: object = None, *how: object, **named: object) -> Chain:
         """Return the groups: :meth:`udf.Series.groupby`, :meth:`udf.DataFrame.groupby`."""
-        return self._call("groupby", (by, *how), named)  # type: ignore[no-any-return]
+        return self._chain("groupby", (by, *how), named)
 
-    def scan(self, function: Callable[..., object], initial: object, *how: object, **named: object) -> cudf.Series:
+    def scan(self, function: Function, initial: object, *how: object, **named: object) -> cudf.Series:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return self._call("scan", (function, initial, *how), named)
 
-    def reduce(self, function: Callable[..., object], initial: object, *how: object, **named: object) -> Any:
+    def reduce(self, function: Function, initial: object, *how: object, **named: object) -> object:
         """Return the last state of ``state = function(state, row)``: :meth:`udf.Series.reduce`."""
         return self._call("reduce", (function, initial, *how), named)
 
@@ -231,6 +235,8 @@ class DataFrameAccessor(Accessor):
     def _ours(self) -> DataFrame:
         return DataFrame._of(cudf_table(self._given))  # noqa: SLF001 our own kind
 
-    def apply(self, function: Callable[..., object], axis: object = 1, *how: object, **named: object) -> Any:
+    def apply(
+        self, function: Function, axis: object = 1, *how: object, **named: object
+    ) -> cudf.Series | cudf.DataFrame:
         """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`."""
         return self._call("apply", (function, axis, *how), named)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.base.tracebacks import brief
 from udf.columns.arrow_signature import arrow_type
 from udf.columns.libraries import library
 from udf.columns.text import pyarrow
-from udf.doors.arrow import arrow_function
+from udf.doors.arrow import as_arrow_function
 from udf.doors.exception_text import notes_in_text
+
+if TYPE_CHECKING:
+    import datafusion
 
 __all__ = ["function"]
 
@@ -25,8 +28,8 @@ def function(
     parameters: Sequence[object] | None = None,
     *,
     volatility: str = "immutable",
-    **how: Any,
-) -> Any:
+    **how: object,
+) -> datafusion.ScalarUDF:
     """Return ``function`` as a ``datafusion.ScalarUDF``, to register or to call with expressions.
 
     Parameters
@@ -48,11 +51,11 @@ def function(
     >>> context.sql("SELECT fee(x) AS fee FROM (VALUES (50.0), (NULL), (400.0)) AS t(x)").to_pydict()
     {'fee': [0.5, None, 2.5]}
     """
-    compiled = arrow_function(function, parameters, **how)
+    compiled = as_arrow_function(function, parameters, how)
     pa = pyarrow("the module udf.datafusion")
     types = [arrow_type(parameter.dtype, pa) for parameter in compiled.compiled.signature.parameters]
 
-    def run(*columns: object) -> Any:
+    def run(*columns: object) -> object:
         with notes_in_text():
             return compiled.of_columns(*columns)
 

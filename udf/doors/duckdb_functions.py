@@ -7,7 +7,7 @@ copied. :func:`map` takes a relation's rows out at once, which costs a tenth of 
 from __future__ import annotations
 
 from inspect import Parameter, Signature
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from udf.base.dtypes import UNITS
 from udf.base.tracebacks import brief
@@ -18,13 +18,14 @@ from udf.doors.exception_text import notes_in_text
 from udf.errors import ArgumentError, ColumnNotFoundError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Sequence
+    from collections.abc import Container, Sequence
     from types import ModuleType
 
     import duckdb
     import pyarrow as pa
 
     from udf.api.ahead.compiled_udf import CompiledUdf
+    from udf.base.annotations import Function
     from udf.doors.arrow import ArrowFunction
 
 __all__ = ["map", "register", "register_aggregate"]
@@ -35,16 +36,16 @@ pa = library("pyarrow", "duckdb", "the module udf.duckdb")
 
 @brief
 def register(
-    connection: Any,
+    connection: duckdb.DuckDBPyConnection | ModuleType,
     name: str,
-    function: Callable[..., object] | CompiledUdf,
+    function: Function | CompiledUdf,
     parameters: Sequence[object],
     return_type: object = None,
     *,
     na_action: Literal["ignore"] | None = "ignore",
     errors: Literal["raise", "null"] = "raise",
     side_effects: bool = False,
-    **how: Any,
+    **how: object,
 ) -> duckdb.DuckDBPyConnection:
     """Make ``function`` the scalar function ``name`` of ``connection``; return the connection.
 
@@ -86,7 +87,7 @@ def register(
     kinds = [_arrow_type(connection, kind) for kind in parameters]
     row = len(kinds) == 1 and pa.types.is_struct(kinds[0])
     signature = {field.name: field.type for field in kinds[0]} if row else kinds
-    compiled = leaving_function(function, signature, na_action=na_action, errors=errors, **how)
+    compiled = leaving_function(function, signature, {"na_action": na_action, "errors": errors, **how})
     asked = _sql_type(compiled.type) if return_type is None else return_type
     run = _scalar_function(compiled, kinds, _arrow_type(connection, asked), skips=na_action == "ignore")
     return connection.create_function(
@@ -96,7 +97,7 @@ def register(
 
 @brief
 def register_aggregate(
-    connection: Any, name: str, function: Callable[..., object], parameter: object, **how: object
+    connection: duckdb.DuckDBPyConnection | ModuleType, name: str, function: Function, parameter: object, **how: object
 ) -> duckdb.DuckDBPyConnection:
     """Make ``function`` of a group the aggregate ``name`` of ``connection``, for GROUP BY; return the connection.
 
@@ -129,7 +130,7 @@ def register_aggregate(
             said = f"an aggregate has one parameter, and not {len(parameter)}"
             raise ArgumentError(said, "of several columns it is a STRUCT: name({'x': x, 'w': w})")
         (parameter,) = parameter
-    groups = ArrowGroups(function, _arrow_type(connection, parameter), **how)
+    groups = ArrowGroups(function, _arrow_type(connection, parameter), how)
 
     def run(lists: object) -> pa.ChunkedArray:
         with notes_in_text():
@@ -145,12 +146,12 @@ def register_aggregate(
 @brief
 def map(  # noqa: A001 - it is udf.duckdb.map
     connection: duckdb.DuckDBPyConnection | ModuleType,
-    relation: Any,
+    relation: duckdb.DuckDBPyRelation,
     name: str,
-    function: Callable[..., object] | CompiledUdf,
+    function: Function | CompiledUdf,
     columns: Sequence[str] | None = None,
-    **how: Any,
-) -> Any:
+    **how: object,
+) -> duckdb.DuckDBPyRelation:
     """Return ``relation`` with one more column, ``name``: what ``function`` gives of each row.
 
     The relation runs, and lies in memory as a table of Arrow, which the relation that is returned reads; its other
@@ -195,7 +196,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
             raise ColumnNotFoundError(column, tuple(kinds))
     asked = kinds if columns is None else [kinds[column] for column in columns]
     given = [table] if columns is None else [table.column(column) for column in columns]
-    compiled = leaving_function(function, asked, **how)
+    compiled = leaving_function(function, asked, how)
     read = given if columns is not None else [table.column(one.label) for one in compiled.compiled.signature.parameters]
     for column in read:
         _require_years(column)
@@ -203,9 +204,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     return connection.from_arrow(table.append_column(name, made))
 
 
-def _scalar_function(
-    function: ArrowFunction, given: Sequence[object], kind: object, *, skips: bool
-) -> Callable[..., object]:
+def _scalar_function(function: ArrowFunction, given: Sequence[object], kind: object, *, skips: bool) -> Function:
     """Return ``function`` as DuckDB calls it, with parameters of types ``given`` and a result of ``kind``.
 
     A NULL struct gives NULL if it ``skips`` those, else a row of NULLs.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from udf.base.raising import NOTE, is_raised_by_row
 from udf.errors import UdfError
@@ -55,5 +55,5 @@ def text_class(kind: type[UdfError]) -> type[UdfError]:
     def made(self: UdfError, text: str) -> None:
         super(UdfError, self).__init__(text)
 
-    named: dict[str, Any] = {"__init__": made, "__module__": kind.__module__, "__doc__": kind.__doc__}
+    named: dict[str, object] = {"__init__": made, "__module__": kind.__module__, "__doc__": kind.__doc__}
     return type(kind.__name__, (kind,), {**named, "__qualname__": kind.__qualname__})

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from udf.api.ahead.shipping import CompilingFunction
 from udf.api.frames import Series
@@ -32,8 +32,10 @@ if TYPE_CHECKING:
     import polars as pl
     import pyarrow as pa
 
-    from udf.base.annotations import Named
+    from udf.base.annotations import Function, Named
     from udf.doors.arrow import ArrowFunction
+
+    Planned = tuple[pl.Expr, pl.DataType]
 
 pl = library("polars", "polars", "the namespace .udf of Polars")
 
@@ -60,7 +62,7 @@ class ExpressionFunctions:
             hint = f"Polars' own is without .udf: .{name}" if hasattr(self._expression, name) else None
             raise no_attribute(self, name, hint, said=f".udf has no attribute {name!r}")
 
-    def map(self, function: Callable[..., Any], **how: object) -> pl.Expr:
+    def map(self, function: Callable[..., object], **how: object) -> pl.Expr:
         """Return the expression of ``function(value)`` for every value; of a struct, :meth:`apply`.
 
         Parameters
@@ -79,7 +81,7 @@ class ExpressionFunctions:
         _require_ours(how)
         return _when_planned([self._expression], lambda inputs: _map(inputs[0], function, how))
 
-    def apply(self, function: Callable[..., Any], **how: object) -> pl.Expr:
+    def apply(self, function: Callable[..., object], **how: object) -> pl.Expr:
         """Return the expression of ``function(row)`` for every struct: ``row["a"]`` or ``row.a``.
 
         A null field is ``None``, as in ``map_elements``; with ``na_value=udf.NA`` it is ``udf.NA``, which arithmetic
@@ -103,7 +105,7 @@ class ExpressionFunctions:
         _require_ours(how)
         return _when_planned([self._expression], lambda inputs: _apply(inputs[0], function, how))
 
-    def agg(self, function: Callable[..., Any], **how: object) -> pl.Expr:
+    def agg(self, function: Callable[..., object], **how: object) -> pl.Expr:
         """Return the expression of ``function(group)``, one value a group, for ``group_by(..).agg``.
 
         Inlay computes all groups in one call. Outside of ``group_by`` all rows are one group.
@@ -152,10 +154,10 @@ class ExpressionFunctions:
 pl.api.register_expr_namespace("udf")(ExpressionFunctions)
 
 
-def _when_planned(expressions: list[object], make: Callable[[Any], object]) -> pl.Expr:
+def _when_planned(expressions: list[pl.Expr], make: Callable[[list[Planned]], pl.Expr]) -> pl.Expr:
     """Return the expression that ``make`` gives, when a query is planned, of pairs of expressions and their types."""
 
-    def expression(inputs: object) -> object:
+    def expression(inputs: list[Planned]) -> pl.Expr:
         with notes_in_text():
             return make(inputs)
 
@@ -177,16 +179,16 @@ INSTEAD: Final = {
 }
 
 
-def _map(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object], how: Any) -> pl.Expr:
+def _map(planned: Planned, function: Function, how: Named) -> pl.Expr:
     expression, dtype = planned
     if isinstance(dtype, pl.Struct):
         return _apply(planned, function, how)
     if _has_zone(dtype) and _reads_clocks(function, {}):
         expression, dtype = expression.dt.replace_time_zone(None), pl.Datetime(dtype.time_unit)
-    return _map_batches(leaving_function(function, _arrow_type(dtype), **how), [expression])
+    return _map_batches(leaving_function(function, _arrow_type(dtype), how), [expression])
 
 
-def _apply(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object], how: Any) -> pl.Expr:
+def _apply(planned: Planned, function: Function, how: Named) -> pl.Expr:
     expression, dtype = planned
     if not isinstance(dtype, pl.Struct):
         raise ArgumentError(f"apply of {dtype}", 'use a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
@@ -194,7 +196,7 @@ def _apply(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object]
     zones = {name: _has_zone(one) for name, one in types.items()}
     clocks = {name for name in zones if zones[name]} if _reads_clocks(function, zones) else set()
     types |= {name: pl.Datetime(types[name].time_unit) for name in clocks}
-    made = leaving_function(function, {name: _arrow_type(one) for name, one in types.items()}, **how)
+    made = leaving_function(function, {name: _arrow_type(one) for name, one in types.items()}, how)
     labels = [parameter.label for parameter in made.compiled.signature.parameters]
     fields = [expression.struct.field(label) for label in labels]
     fields = [
@@ -214,10 +216,10 @@ def _reads_clocks(function: object, zones: dict[str, bool]) -> bool:
     return type(function) is FunctionType and reads_clocks(function.__code__, zones)
 
 
-def _aggregate(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object], how: Any) -> pl.Expr:
+def _aggregate(planned: Planned, function: Function, how: Named) -> pl.Expr:
     """Return the expression of one value a group; Polars hands over all groups as one column of lists."""
     expression, dtype = planned
-    groups = ArrowGroups(function, _arrow_type(dtype), **how)
+    groups = ArrowGroups(function, _arrow_type(dtype), how)
     lists, gives = expression.implode(), _polars_type(groups.type)
     made = lists.map_batches(_OfLists(groups), return_dtype=gives, is_elementwise=True, returns_scalar=True)
     return made.alias(expression.meta.output_name())
@@ -294,10 +296,10 @@ def _polars_type(kind: object) -> pl.DataType:
 class Windows:
     """The windows of an expression's column: what ``pl.col("x").udf.rolling(n)`` returns."""
 
-    def __init__(self, expression: pl.Expr, parameters: dict[str, Any], on: Any) -> None:
+    def __init__(self, expression: pl.Expr, parameters: Named, on: object) -> None:
         self._expression, self._parameters, self._on = expression, parameters, on
 
-    def apply(self, function: Callable[..., Any], *, dtype: object = "float64", **how: object) -> pl.Expr:
+    def apply(self, function: Callable[..., object], *, dtype: object = "float64", **how: object) -> pl.Expr:
         """Return the expression of ``function(window)`` for every window: as ``apply`` of :meth:`udf.Series.rolling`.
 
         A window is a pandas Series of float64, in which a null is NaN, or with ``raw=True`` an array; NaN is the result
@@ -317,7 +319,7 @@ class Windows:
             expressions.append(pl.col(self._on) if isinstance(self._on, str) else self._on)
         how["dtype"] = dtype
 
-        def planned(inputs: list[tuple[pl.Expr, pl.DataType]]) -> pl.Expr:
+        def planned(inputs: list[Planned]) -> pl.Expr:
             columns, types = zip(*inputs, strict=True)
             run = _compile(_Rolling(function, self._parameters, how), types)
             return pl.map_batches(
@@ -330,7 +332,7 @@ class Windows:
 class _Rolling:
     """A function of Series that goes over the windows of the first; the second has the times that they go by."""
 
-    def __init__(self, function: Any, parameters: dict[str, Any], how: Named) -> None:
+    def __init__(self, function: Function, parameters: Named, how: Named) -> None:
         self.function, self.parameters, self.how = function, parameters, how
 
     def __call__(self, columns: Sequence[object]) -> pl.Series:

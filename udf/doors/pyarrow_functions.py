@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from udf.base.tracebacks import brief
 from udf.columns.arrow_signature import arrow_type, map_types
 from udf.columns.libraries import library
-from udf.doors.arrow import ArrowFunction, arrow_function
+from udf.doors.arrow import ArrowFunction, as_arrow_function
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     import pyarrow as pa
+    import pyarrow.compute as pc
 
     from udf.api.ahead.compiled_udf import CompiledUdf
 
@@ -25,7 +26,7 @@ pa = library("pyarrow", "arrow", "the module udf.pyarrow")
 
 @brief
 def register(
-    name: str, function: Callable[..., object] | CompiledUdf, parameters: Sequence[object] | None = None, **how: Any
+    name: str, function: Callable[..., object] | CompiledUdf, parameters: Sequence[object] | None = None, **how: object
 ) -> ArrowFunction:
     """Make ``function`` the scalar function ``name`` of :mod:`pyarrow.compute`, for the process; return it.
 
@@ -54,13 +55,13 @@ def register(
         raise ArgumentError(
             f"pyarrow.compute has a function {name!r}", "use another name: pyarrow cannot remove a function"
         )
-    compiled_function = arrow_function(function, parameters, **how)
+    compiled_function = as_arrow_function(function, parameters, how)
     compiled = [arrow_type(p.dtype, pa) for p in compiled_function.compiled.signature.parameters]
     asked = compiled if parameters is None else map_types(parameters, lambda kind: kind)
     pairs = zip(asked, compiled, strict=True)  # pyarrow calls for the very type: a string is no large_string
     types = {f"x{i}": one if isinstance(one, pa.DataType) else other for i, (one, other) in enumerate(pairs)}
 
-    def run(context: Any, *columns: object) -> pa.Array:
+    def run(context: pc.UdfContext, *columns: pa.Array | pa.Scalar) -> pa.Array:
         rows = context.batch_length
         return compiled_function.of_columns(
             *(pa.repeat(one, rows) if isinstance(one, pa.Scalar) else one for one in columns)

@@ -9,17 +9,22 @@ from __future__ import annotations
 import pickle
 import warnings
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.api.ahead.shipping import require_same_version
 from udf.base.tracebacks import brief
 from udf.columns.libraries import library
-from udf.doors.arrow import ArrowFunction, arrow_function
+from udf.doors.arrow import ArrowFunction, as_arrow_function
 from udf.doors.exception_text import notes_in_text
 from udf.errors import ArgumentError
 from udf.options import options
 from udf.version import __version__
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+    from pyspark.sql._typing import UserDefinedFunctionLike
+    from pyspark.sql.types import DataType
 
 __all__ = ["udf"]
 
@@ -37,8 +42,8 @@ def udf(
     return_type: object = None,
     *,
     na_action: Literal["ignore"] | None = "ignore",
-    **how: Any,
-) -> Any:
+    **how: object,
+) -> UserDefinedFunctionLike:
     """Return ``function`` as a function of Spark's columns, to call or to register: ``spark.udf.register("fee", fee)``.
 
     Parameters
@@ -66,10 +71,10 @@ def udf(
     """
     kinds = [_spark_type(kind) for kind in parameters]
     if len(kinds) == 1 and isinstance(kinds[0], types.StructType):
-        signature: Any = {field.name: _arrow_type(field.dataType) for field in kinds[0]}
+        signature: object = {field.name: _arrow_type(field.dataType) for field in kinds[0]}
     else:
         signature = [_arrow_type(kind, must=True) for kind in kinds]
-    made = arrow_function(function, signature, na_action=na_action, **how)
+    made = as_arrow_function(function, signature, {"na_action": na_action, **how})
     asked = _result_type(made) if return_type is None else _spark_type(return_type)
     run = _BatchFunction(made, _arrow_type(asked, must=True))
     run.__name__ = getattr(function, "__name__", "udf")  # what Spark calls the column
@@ -92,7 +97,7 @@ class _BatchFunction:
         function = None if origin is None else cloudpickle.dumps(origin())
         return _unpickle, (__version__, pickle.dumps((self._function, self._given)), function)
 
-    def __call__(self, *columns: object) -> Any:
+    def __call__(self, *columns: object) -> pa.Array:
         with notes_in_text(), options(threads=options.threads or _cores()):
             result = self._function(*columns)
             return result if result.type == self._given else result.cast(self._given)
@@ -119,18 +124,18 @@ def _cores() -> int:
     return max(1, context.cpus()) if context is not None else 1
 
 
-def _spark_type(kind: object) -> Any:
+def _spark_type(kind: object) -> DataType:
     return types.DataType.fromDDL(kind) if isinstance(kind, str) else kind
 
 
-def _arrow_type(kind: object, *, must: bool = False) -> Any:
+def _arrow_type(kind: DataType, *, must: bool = False) -> pa.DataType:
     """Return a type in Arrow; one that no UDF takes too, unless it ``must`` be one."""
     if must and isinstance(kind, types.TimestampType):  # it has a zone
         raise ArgumentError("timestamp is not supported as a UDF column", "cast it: column.cast('timestamp_ntz')")
     return conversions.to_arrow_type(kind, timezone="UTC")
 
 
-def _result_type(made: ArrowFunction) -> Any:
+def _result_type(made: ArrowFunction) -> DataType:
     """Return what Spark calls the type that a function gives."""
     try:
         return conversions.from_arrow_type(made.type, prefer_timestamp_ntz=True)

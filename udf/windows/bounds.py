@@ -230,14 +230,14 @@ def tallies_of(count: Callable[[int, int], Array], rows: int, groups: int) -> Ar
 Bounds = FixedBounds | ExplicitBounds | TimeBounds
 
 
-def bounds_to_host(bounds: Any) -> Any:
+def bounds_to_host(bounds: Bounds | GroupedBounds) -> Any:
     """Return the bounds of windows or groups with their arrays in host memory; itself if they are there."""
     if isinstance(bounds, GroupedBounds):
         return groups_to_host(bounds)
-    starts, times = getattr(bounds, "starts", None), getattr(bounds, "times", None)
-    if starts is not None and not isinstance(starts, np.ndarray):
-        return replace(bounds, starts=starts.get(), stops=bounds.stops.get())
-    return bounds if times is None else replace(bounds, times=to_host(times))
+    if isinstance(bounds, ExplicitBounds):
+        starts, stops = (to_host(Column(values=places)).values for places in (bounds.starts, bounds.stops))
+        return replace(bounds, starts=starts, stops=stops)
+    return replace(bounds, times=to_host(bounds.times)) if isinstance(bounds, TimeBounds) else bounds
 
 
 def groups_to_host(bounds: GroupedBounds) -> GroupedBounds:

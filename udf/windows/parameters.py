@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 from dataclasses import field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeGuard, get_args
 
 import numpy as np
 
@@ -114,16 +114,15 @@ def rolling(
     """Return the :class:`Rolling` of these, checked once where ``window`` is a number of rows."""
     if type(window) is int:
         try:
-            return _rolling(window, min_periods, center, closed, step, method)
+            return _rolling(
+                window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method
+            )
         except TypeError:  # what has no hash is no parameter
             pass
     return Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
 
 
-@lru_cache(maxsize=64, typed=True)
-def _rolling(window: int, *others: Any) -> Rolling:
-    names = ("min_periods", "center", "closed", "step", "method")
-    return Rolling(window=window, **dict(zip(names, others, strict=True)))
+_rolling: Final = lru_cache(maxsize=64, typed=True)(Rolling)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,12 +146,12 @@ class Expanding:
         return f"expanding [min_periods={self.min_periods!r}, method={self.method!r}]"
 
 
-def _is_integer(value: object) -> bool:
+def _is_integer(value: object) -> TypeGuard[int]:
     """Return whether ``value`` is a whole number to pandas: no bool, no timedelta64."""
     return isinstance(value, int | np.integer) and not isinstance(value, bool | np.timedelta64)
 
 
-def _check_min_periods(value: Any) -> None:
+def _check_min_periods(value: object) -> None:
     if value is not None and (not _is_integer(value) or value < 0):
         raise WindowError(f"min_periods cannot be {value!r}", "it is a whole number of values from 0, or None")
 
@@ -162,7 +161,7 @@ def _check_method(value: str) -> None:
         raise WindowError(f"method cannot be {value!r}", "it is 'single' or 'table'")
 
 
-def _check_window(window: Any) -> None:
+def _check_window(window: object) -> None:
     get_window_bounds = getattr(window, "get_window_bounds", None)
     if get_window_bounds is not None and not isinstance(window, type):
         if tuple(inspect.signature(get_window_bounds).parameters) != _BOUNDS:

@@ -79,7 +79,10 @@ def test_whole_numbers_are_counted(dtype: str) -> None:
 
 
 @pytest.mark.parametrize("source", ["s.sum()", "s.mean()", "s.std()", "s.var()", "s.min()", "s.max()", "s.count()",
-                                    "np.isfinite(s).sum()", "(s - s.mean()).sum()", "s.median()"])  # fmt: skip
+                                    "np.isfinite(s).sum()", "(s - s.mean()).sum()", "s.median()",
+                                    "sum(v * v for v in s)", "sum((v - 1.0) ** 2 for v in s)",
+                                    "sum(a * b for a, b in zip(s, s))", "(s.to_numpy() ** 2).mean()",
+                                    "((s.values - 1) ** 2).sum()", "np.square(s.values - 2).sum()"])  # fmt: skip
 def test_infinities_stay(source: str) -> None:
     """Unlike those of rolling windows; sums and deviations of them are NaN where pandas' are."""
     values = [1.0, np.inf, 2.0, np.inf, -np.inf, -np.inf, 1.0, np.nan, np.inf, np.nan, 3.5, 4.0]

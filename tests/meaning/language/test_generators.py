@@ -1,9 +1,11 @@
 """Generator expressions inside ``sum min max any all``: loops like any other, in functions of rows and of windows."""
 
 # ruff: noqa: B905, RUF007 - functions under test
+from functools import reduce
 from typing import Any
 
 import numpy as np
+import pandas as pd
 import pytest
 
 import udf
@@ -44,6 +46,8 @@ WINDOWS = {
     "extremes": lambda w: max(abs(a - b) for a, b in zip(w[:-1], w[1:])) - min(v * v for v in w),
     "enumerate": lambda w: max(i * v for i, v in enumerate(w)),
     "truth": lambda w: any(v > 1 for v in w) + 2 * all(v > -5 for v in w) + 4 * any(v > 99 for v in w),
+    "by a key": lambda w: max(w, key=abs) + min((v for v in w if v > 0), key=lambda v: -v),
+    "reduced": lambda w: reduce(lambda a, b: a * 0.5 + b, w),
     "two loops": lambda w: sum(a * b for a in w for b in w if a < b),
     "one in another": lambda w: sum(sum(a * b for b in w) for a in w),
     "counts": lambda w: sum(1 for v in w if v > 0),
@@ -143,6 +147,12 @@ the_first
     return next(map(lambda v: v * 3, range(1, a)), -7)
 the_true_ones
     return sum(filter(None, (a, 0, 3)))
+of_two
+    return sum(map(lambda v, w: v * w, range(a), (4, 5, 6)))
+by_a_key
+    return max((v - 2 for v in range(a)), key=abs)
+reduced
+    return reduce(lambda v, w: v * 2 + w, (v for v in (a, 1, 3)))
 two_names
     p, q = (v + 1 for v in (a, 5))
     return p * q
@@ -158,7 +168,7 @@ calls_in_order
         t += v
     return t
 """,
-    {},
+    {"reduce": reduce},
 )
 
 
@@ -168,6 +178,23 @@ def test_each_value_is_taken_once(function) -> None:
     """By whatever takes it, when that asks for it: a loop, a function, a second one."""
     numbers = [1, 2, 3, 5]
     assert list(udf.Series(numbers).applymap(function)) == [function(number) for number in numbers]
+
+
+WHOLE_OR_NOT = (
+    lambda x: str(max(abs(v) for v in (x, -2.5))),
+    lambda x: max(v if v > 1 else 0.5 for v in (x, 2)),
+    lambda x: str(min(map(lambda v: v if v > 1 else 0.5, (x, 2)))),  # noqa: C417 - as people write it
+    lambda x: str(next(v if v > 1 else 0.5 for v in (x, 2))),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("function", WHOLE_OR_NOT)
+def test_an_extreme_is_the_value_that_it_is(function, by_default) -> None:
+    """An int stays one beside floats, also in a text."""
+    del by_default
+    numbers = pd.Series([1, 2, 3])
+    pd.testing.assert_series_equal(numbers.udf.map(function), numbers.map(function))
 
 
 def test_one_of_two_loops_is_taken_once() -> None:

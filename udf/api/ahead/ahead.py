@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import numpy as np
 
 from udf.api.ahead.compiled_udf import CompiledUdf
-from udf.base.annotations import Args
+from udf.base.annotations import Args, Function, Named
 from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.handling import CALL_OPTIONS, ErrorModel, handling
 from udf.base.interrupts import uninterrupted
@@ -28,6 +28,9 @@ from udf.windows.bounds import Bounds, GroupedBounds
 from udf.windows.parameters import Rolling
 from udf.windows.spans import is_span
 
+if TYPE_CHECKING:
+    from udf.runtime.groups.group_folds import Columns
+
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
 
 ARCHS: Final = ("sm_80", "sm_90", "sm_100")
@@ -39,7 +42,7 @@ TABLE_BYTES: Final = 16 << 20
 
 @brief
 def compile(  # noqa: A001 - it is udf.compile
-    function: Callable[..., object],
+    function: Function,
     dtypes: object,
     archs: Sequence[str] | None = None,
     cpu: bool | Sequence[str] = True,  # noqa: FBT001, FBT002 - the call reads udf.compile(f, "float64", cpu=False)
@@ -87,7 +90,7 @@ def compile(  # noqa: A001 - it is udf.compile
     [nan, 3.0, 2.0]
     """
     mine = (*CALL_OPTIONS, *(() if rolling is None else ("raw", "dtype")))
-    ours: dict[str, Any] = {name: named.pop(name) for name in mine if name in named}
+    ours: Named = {name: named.pop(name) for name in mine if name in named}
     columns = empty_columns(dtypes, NONE if named.pop(HANDS_NONE, False) else OURS)
     call = _bind_empty(function, columns, (rolling, groups, na_action), ours, tuple(args), named)
     return compiled(call, _archs(archs, call), processors(cpu))
@@ -101,12 +104,12 @@ MAX_FUNCTIONS: Final = 128
 
 
 def _bind_empty(
-    function: Callable[..., Any],
-    columns: Any,
+    function: Function,
+    columns: Columns,
     request: tuple[object, object, object],
-    ours: Mapping[str, Any],
+    ours: Named,
     args: Args,
-    kwargs: Mapping[str, Any],
+    kwargs: Mapping[str, object],
 ) -> UdfCall:
     """Return the call of columns without rows; ``request`` is compile's rolling, groups and na_action."""
     rolling, groups, na_action = request
@@ -115,7 +118,7 @@ def _bind_empty(
         window = ahead_window(columns, rolling, groups, ours.get("raw", False), ours.get("dtype", "float64"))
         require_no_labels(function, series=window.series and not window.grouped)
     model: ErrorModel = ours.get("error_model") or ("python" if window is None else "numpy")
-    chosen: dict[str, Any] = {"errors": "raise", **ours, "error_model": model}
+    chosen: Named = {"errors": "raise", **ours, "error_model": model}
     how = handling("skip" if na_action else "pass", **{name: chosen.get(name) for name in CALL_OPTIONS})  # type: ignore[arg-type]
     return bind(function, columns, args=args, kwargs=kwargs, how=how, window=window)
 
@@ -269,7 +272,7 @@ GROUPS: Final = ("one", "rows")
 """What a function of groups gives."""
 
 
-def ahead_window(columns: Any, rolling: object, groups: object, raw: bool, dtype: object) -> WindowShape:  # noqa: FBT001 - as in compile
+def ahead_window(columns: Columns, rolling: object, groups: object, raw: bool, dtype: object) -> WindowShape:  # noqa: FBT001 - as in compile
     """Return how windows, or groups, of ``columns`` without rows are taken.
 
     Raises

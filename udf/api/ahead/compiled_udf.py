@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
@@ -47,6 +47,12 @@ from udf.runtime.store.signature import Signature
 from udf.version import __version__
 from udf.windows.bounds import FixedBounds, GroupedBounds, TimeBounds, bounds_to_host, groups_to_host
 
+if TYPE_CHECKING:
+    from udf.base.annotations import Args, Function
+
+    WithArguments = tuple[Function, Args, Mapping[str, object]]
+    """A function and its further arguments."""
+
 NOT_STORED: Final = (
     "the function computes what it raises with, and a compiled UDF does not hold the function: apply that one "
     "itself to such rows to see it"
@@ -74,8 +80,8 @@ class CompiledUdf:
 
     def __init__(self, signature: Signature, artefacts: tuple[Artefact, ...], stored: tuple[object, ...]) -> None:
         self.signature, self.artefacts, self._stored = signature, artefacts, stored
-        self.origin: Callable[[], tuple[Any, tuple[Any, ...], Mapping[str, Any]]] | None = None
-        self._programs: dict[str, Any] = {}  # a Program, or a WindowProgram
+        self.origin: Callable[[], WithArguments] | None = None
+        self._programs: dict[str, RowProgram | WindowProgram] = {}
         self._lock = Lock()
 
     @property
@@ -99,7 +105,7 @@ class CompiledUdf:
 
     # --- calls ----------------------------------------------------------------------------------
 
-    def __call__(self, *columns: Any, args: tuple[object, ...] = (), **kwargs: object) -> DataFrame | Series | None:
+    def __call__(self, *columns: object, args: tuple[object, ...] = (), **kwargs: object) -> DataFrame | Series | None:
         """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
         from udf.api.frames import DataFrame, Series, result_of
         from udf.pipeline import map_rows
@@ -366,7 +372,7 @@ def _processor(artefacts: tuple[Artefact, ...]) -> RowProgram | WindowProgram:
 # -- values -------------------------------------------------------------------------------------------
 
 
-def _pack_value(value: object, blobs: list[bytes]) -> Any:
+def _pack_value(value: object, blobs: list[bytes]) -> object:
     """Return an argument's value as a header has it; an array becomes a block."""
     if not isinstance(value, np.ndarray):
         return serialize(value)

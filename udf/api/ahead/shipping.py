@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import hashlib
 import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from udf.api.ahead.ahead import require_no_labels
 from udf.api.ahead.compiled_udf import CompiledUdf, from_bytes
 from udf.api.ahead.signature_checks import signature_columns
-from udf.base.annotations import Args
+from udf.base.annotations import Args, Function
 from udf.base.dtypes import DType, text_type
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
@@ -33,9 +33,12 @@ from udf.runtime.calls.results import ResultColumns, to_result_columns
 from udf.version import __version__
 from udf.windows.bounds import GroupedBounds
 
+if TYPE_CHECKING:
+    from udf.api.ahead.compiled_udf import WithArguments
+
 # ruff: noqa: PLC0415 - what compiles is imported where something is compiled
 
-Columns = tuple[Column, ...] | Mapping[Any, Column]
+Columns = tuple[Column, ...] | Mapping[Hashable, Column]
 
 
 class CompilingFunction:
@@ -55,8 +58,8 @@ class CompilingFunction:
         """Take a function; one ``without`` what is Python's of it is compiled in its place."""
         self._function, self._plain, self._made = without or function, function, list[CompiledUdf]()
         self._folds, self._leaves = False, without is not None
-        self._given: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
-        self._further: tuple[Any, ...] | None = None
+        self._given: tuple[Args, Mapping[str, object]] = ((), {})
+        self._further: Args | None = None
 
     @property
     def python_function(self) -> None:
@@ -67,7 +70,7 @@ class CompilingFunction:
         """Return what Python gives for a category, which is no made-up value."""
         return self._plain(*args, **kwargs)
 
-    def folded(self, make: Callable[[Any], Any], args: Args) -> CompilingFunction:
+    def folded(self, make: Callable[[Function], Function], args: Args) -> CompilingFunction:
         """Stand for the fold that is ``make`` of the function, which takes ``args`` in each step: ``fold_function``."""
         self._function, self._folds, self._further = make(self._plain), True, args
         return self
@@ -100,7 +103,8 @@ class CompilingFunction:
         from udf.api.ahead.ahead import compiled, processors
 
         self._given = args, kwargs = job.args, job.kwargs
-        for given in (_map_columns(job.columns, _dense), _map_columns(job.columns, _any_text)):
+        columns = _map_columns(job.columns, _any_text)
+        for given in (_map_columns(columns, lambda one: replace(one, validity=None)), columns):
             call = bind(self._function, given, args=args, kwargs=kwargs, how=job.how, window=window)
             made = compiled(call, (), processors(cpu=True))
             if made.signature not in [one.signature for one in self._made]:
@@ -128,10 +132,6 @@ def _map_columns(columns: Columns, change: Callable[[Column], Column]) -> Column
     if isinstance(columns, tuple):
         return tuple(map(change, columns))
     return LazyColumns(columns, lambda column, _: change(column))
-
-
-def _dense(column: Column) -> Column:
-    return replace(_any_text(column), validity=None)
 
 
 def _any_text(column: Column) -> Column:
@@ -195,8 +195,7 @@ class ShippedFunction:
         """Return the Python function, of which pandas is asked what it gives for some rows; None without one."""
         if self._function is None:
             return None
-        function: Callable[..., Any] = _unpickled(self._function)[0][0]
-        return function
+        return _unpickled(self._function)[0][0]
 
     @property
     def in_python(self) -> Callable[..., object] | None:
@@ -204,8 +203,7 @@ class ShippedFunction:
         if self._function is None:
             return None
         function, args, kwargs = _unpickled(self._function)[1]
-        made: Callable[..., Any] = (lambda *given: function(*given, *args, **kwargs)) if args or kwargs else function
-        return made
+        return (lambda *given: function(*given, *args, **kwargs)) if args or kwargs else function
 
     def __call__(self, *args: object, **kwargs: object) -> object:
         """Return what Python gives: for a category, or for groups that pandas is asked about."""
@@ -249,9 +247,10 @@ def _load(compiled: tuple[bytes, ...], function: bytes | None) -> tuple[Compiled
 
 
 @lru_cache(maxsize=MAX_LOADED)
-def _unpickled(function: bytes) -> Any:
+def _unpickled(function: bytes) -> tuple[WithArguments, WithArguments]:
     """Return the Python function, and the arguments that are compiled in; of a fold the whole, and its step."""
-    return pickle.loads(function)  # noqa: S301 - as the graph it came in
+    whole, step = pickle.loads(function)  # noqa: S301 - as the graph it came in
+    return whole, step
 
 
 def _takes(compiled: CompiledUdf, columns: Columns) -> bool:

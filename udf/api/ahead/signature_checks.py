@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from udf.errors import ColumnNotFoundError, CompiledForError, ContainerError
 from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Named
     from udf.base.handling import Handling
     from udf.base.stages import Artefact
     from udf.columns.column import Column
@@ -48,7 +49,7 @@ def require_rows(signature: Signature, columns: object) -> None:
     raise CompiledForError(f"{signature} was not compiled for this", f"it takes {takes}")
 
 
-def require_windows(signature: Signature, bounds: Bounds, parameters: Mapping[str, Any]) -> None:
+def require_windows(signature: Signature, bounds: Bounds, parameters: Named) -> None:
     """Raise CompiledForError if it was not compiled for such windows (:class:`udf.runtime.calls.jobs.Windows`)."""
     mine, result = signature.window, parameters["result"]
     if mine is None or mine.grouped:
@@ -86,7 +87,9 @@ def require_groups(signature: Signature, columns: object, bounds: GroupedBounds,
         raise CompiledForError(f"{signature} was not compiled for groups without rows", "use observed=True")
 
 
-def signature_columns(signature: Signature, columns: tuple[Column, ...] | Mapping[Any, Column]) -> tuple[Column, ...]:
+def signature_columns(
+    signature: Signature, columns: tuple[Column, ...] | Mapping[Hashable, Column]
+) -> tuple[Column, ...]:
     """Return the columns that it takes, in its order."""
     if not isinstance(columns, Mapping):
         return columns

@@ -6,7 +6,6 @@ import os
 from dataclasses import Field, field, fields, replace
 from pathlib import Path
 from types import FunctionType
-from typing import Any
 
 from udf.base.records import dataclass
 from udf.bind.cuts import Cuts
@@ -17,8 +16,9 @@ from udf.cuda.unit import TranslationUnit
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
 
 
-def _stage(heading: str, suffix: str) -> Any:
-    return field(metadata={"heading": heading, "suffix": suffix})
+def _stage(heading: str, suffix: str) -> str:
+    made: str = field(metadata={"heading": heading, "suffix": suffix})
+    return made
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)

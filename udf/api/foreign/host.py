@@ -25,7 +25,7 @@ class ForeignFunction(DeviceFunction):
             raise TypeError(f"{self.name}() takes {len(self.parameters)} arguments ({len(given)} given)")
         if any(parameter.is_array for parameter in self.parameters):
             raise ArgumentError(f"{self.name}() takes an array", "call it in a function that Inlay compiles")
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         texts = [_write_argument(value, f"x{i}", values) for i, value in enumerate(given)]
         run = eval(f"lambda row: f({', '.join(texts)})", {"f": self})  # noqa: S307 - ours
         with options(backend="cuda" if self.prints else "cpu"), force_compiled():

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
     from dask.delayed import Delayed
 
-    from udf.base.annotations import Named
+    from udf.base.annotations import Args, Function, Named
     from udf.columns.pandas_names import SeriesOrFrame
     from udf.doors.dask.partitions import Side
 
@@ -101,7 +101,8 @@ def plan_job(meta: object, steps: tuple[Step, ...], further: Step, keep: tuple[o
         made = run_steps(tried, _with(compiled, further)).iloc[:0]
     if on_gpu:
         return Job(_map_arguments(_with(steps, further), _pickle), made)
-    rounds, objects, missing = False, _has_na(meta), sample(meta, keep, nulls=True)
+    rounds, missing = False, sample(meta, keep, nulls=True)
+    objects = any(getattr(dtype, "na_value", None) is pd.NA for dtype in dtypes_of(meta))
     with suppress(UdfError):  # a partition with nulls says so
         nulls = run_steps(missing, _with(compiled, further))
         rounds = steps[-1].name in ("scan", "reduce") and gives_floats(made, nulls)
@@ -176,11 +177,6 @@ def sample(meta: SeriesOrFrame, keep: tuple[object, ...], *, nulls: bool) -> Ser
     return made
 
 
-def _has_na(meta: object) -> bool:
-    """Return whether missing values of some column are pandas.NA."""
-    return any(getattr(dtype, "na_value", None) is pd.NA for dtype in dtypes_of(meta))
-
-
 def _has_nulls(column: pd.Series) -> bool:
     return getattr(column.dtype, "kind", "O") not in "biuc" or isinstance(
         column.dtype, pd.api.extensions.ExtensionDtype
@@ -224,11 +220,7 @@ def split_keywords(named: Mapping[str, object]) -> tuple[Named, Named]:
 
 
 def scan_partitions(
-    data: dd.DataFrame | dd.Series,
-    function: Callable[..., object],
-    initial: object,
-    args: tuple[object, ...],
-    named: Named,
+    data: dd.DataFrame | dd.Series, function: Function, initial: object, args: Args, named: Named
 ) -> dd.DataFrame | dd.Series:
     """Return the collection of ``out`` of ``state, out = function(state, row)`` over the partitions of ``data``.
 

@@ -262,14 +262,10 @@ def overlap_rows(carried: SeriesOrFrame, part: SeriesOrFrame, reach: Reach, side
         return rows.iloc[-reach.before :] if side == "before" else rows.iloc[: reach.after]
     if not len(rows):
         return rows
-    times = _times(rows, reach)
+    times = (rows.index if reach.on is None else rows[reach.on]).to_numpy()
     if side == "before":
         return rows[times >= times[-1] - np.timedelta64(reach.before, "ns")]
     return rows[times <= times[0] + np.timedelta64(reach.after, "ns")]
-
-
-def _times(rows: pd.Index, reach: Reach) -> pd.Index:
-    return (rows.index if reach.on is None else rows[reach.on]).to_numpy()
 
 
 def windows_of(job: Job, before: SeriesOrFrame, part: SeriesOrFrame, after: SeriesOrFrame) -> SeriesOrFrame:

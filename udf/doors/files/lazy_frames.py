@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from udf.api.frames import DataFrame, Series
 from udf.api.unsupported import no_attribute
+from udf.base.compile_hints import counted
 from udf.base.html import html_table
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import dtype_or_type
@@ -16,10 +17,10 @@ from udf.doors.files.lazy_groups import LazyGroups, LazyWindows, collect, with_l
 from udf.doors.files.parquet_writer import write_parquet
 from udf.doors.files.scan_folds import Fold, as_state, fold, fold_columns, with_typed_state
 from udf.errors import ArgumentError
-from udf.windows.parameters import rolling
+from udf.windows.parameters import Closed, Method, rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
+    from collections.abc import Hashable, Iterator
 
     import pyarrow as pa
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from udf.columns.pandas_names import pd
     from udf.doors.files.batch import Call
     from udf.doors.files.scan import Scan
-    from udf.windows.parameters import Closed, Method
 
 
 @brief_methods
@@ -48,8 +48,7 @@ class Lazy:
         raise NotImplementedError
 
     def _title(self) -> str:
-        files = len(self._scan.format.files)
-        return f"{type(self).__name__} of {files:,} file{'s' if files > 1 else ''}"
+        return f"{type(self).__name__} of {counted(len(self._scan.format.files), 'file')}"
 
     def _then(self, call: Call, *what: object) -> LazyFrame | LazySeries:
         """Return what ``call`` makes of each batch; it is compiled here, on an empty one."""
@@ -184,7 +183,7 @@ class LazySeries(Lazy):
     def _repr_html_(self) -> str:
         return html_table(self._title(), [(self._name, self._scan.sample.original(self._ref).type)])
 
-    def applymap(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame | LazySeries:
+    def applymap(self, function: Function, *args: object, **named: object) -> LazyFrame | LazySeries:
         """Call a function for every value, batch by batch. ``apply`` and ``applymap`` are the same method.
 
         Parameters
@@ -282,7 +281,7 @@ class LazyFrame(Lazy):
         return label in self._refs
 
     @overload
-    def __getitem__(self, key: list[Hashable]) -> LazyFrame: ...
+    def __getitem__(self, key: list[Any]) -> LazyFrame: ...
     @overload
     def __getitem__(self, key: Hashable) -> LazySeries: ...
     def __getitem__(self, key: object) -> LazyFrame | LazySeries:
@@ -315,7 +314,7 @@ class LazyFrame(Lazy):
             made[label] = values(made) if callable(values) else values
         return made
 
-    def apply(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame | LazySeries:
+    def apply(self, function: Function, *args: object, **named: object) -> LazyFrame | LazySeries:
         """Call a function for every row, batch by batch.
 
         Parameters
@@ -337,7 +336,7 @@ class LazyFrame(Lazy):
         """
         return self._mapped("apply", function, args, named)
 
-    def applymap(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame:
+    def applymap(self, function: Function, *args: object, **named: object) -> LazyFrame:
         """Call a function for every value of every column, batch by batch. ``map`` is the same method.
 
         Parameters

@@ -6,8 +6,9 @@ What ``rolling`` of a scan returns is here too, and where results go in memory.
 # ruff: noqa: SLF001 - both classes are our own
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from udf.api.frames import DataFrame, Series
@@ -70,15 +71,21 @@ class LazyGroups:
             hint = f"load the columns into memory: scan[['k', 'x']].to_pandas().udf.groupby('k').{name}(..)."
             raise UnknownAttributeError("LazyGroups", name, ("agg", "apply", "reduce", "scan"), hint)
 
-    def scan(self, function: Callable[..., object], initial: object, args: Args = (), **named: object) -> Any:
+    def scan(
+        self,
+        function: Function,
+        initial: object,
+        args: Args = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        **named: object,
+    ) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row, in order within its group, lazily.
 
         ``row`` is a value where the groups are of one column. As ``scan`` of :meth:`udf.DataFrame.groupby`.
         """
-        names, further = named.get("names"), {name: value for name, value in named.items() if name != "names"}
-        return self._frame._scanned(
-            self._fold(function=function, initial=initial, args=tuple(args), named=further, names=names)
-        )
+        asked = Fold(function=function, initial=initial, args=tuple(args), named=named, names=names)
+        return self._frame._scanned(self._fold(asked))
 
     def reduce(self, function: Function, initial: object, args: Args = (), **named: object) -> Series | DataFrame:
         """Run, and return the last state of ``state = function(state, row)`` for each group, in order.
@@ -87,8 +94,8 @@ class LazyGroups:
         """
         if not self._how["as_index"]:
             raise ArgumentError("as_index=False with reduce of a scan", "leave it out: .to_pandas().reset_index()")
-        asked = self._fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False)
-        states, asked = self._frame._reduced(asked)
+        asked = Fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False)
+        states, asked = self._frame._reduced(self._fold(asked))
         if states is None:
             return self._in_memory("reduce", function, initial, args, **named)
         return group_states(states, asked, sort=self._how["sort"])
@@ -115,9 +122,9 @@ class LazyGroups:
         """
         return self._in_memory("apply", func, *args, **kwargs)
 
-    def _fold(self, **asked: Any) -> Fold:
+    def _fold(self, asked: Fold) -> Fold:
         by = tuple(self._by) if isinstance(self._by, list) else (self._by,)
-        return Fold(**asked, by=by, value=self._value, dropna=self._how["dropna"])
+        return replace(asked, by=by, value=self._value, dropna=self._how["dropna"])
 
     def _in_memory(self, method: str, *args: object, **kwargs: object) -> Series | DataFrame:
         """Read the columns that a method of the groups uses, which an empty batch says, and call it."""

@@ -26,7 +26,7 @@ from udf.base.records import dataclass
 from udf.base.threads import processors
 from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import pack, valid_rows
-from udf.columns.sources import OneColumn
+from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table
 from udf.columns.text import pyarrow, slice_column
 from udf.columns.transfers import to_host
@@ -43,16 +43,13 @@ if TYPE_CHECKING:
 
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
-    from udf.columns.sources import Source
+    from udf.doors.files.batch import Data
     from udf.windows.parameters import Rolling
 
-    Data = Series | DataFrame
     MadeT = TypeVar("MadeT")
 
 
-def batch_windows(
-    data: Series | DataFrame, before: pa.Table | None, parameters: Rolling
-) -> tuple[Callable[..., Data], pa.Table]:
+def batch_windows(data: Data, before: pa.Table | None, parameters: Rolling) -> tuple[Callable[..., Data], pa.Table]:
     """Return ``apply`` of the windows of a batch's rows, and the last rows for the next, as a ``pyarrow.Table``.
 
     ``before`` has the last rows of the batches before; windows reach into them.
@@ -63,6 +60,7 @@ def batch_windows(
     if before is not None:
         kept = (from_array(chunks.combine_chunks()) for chunks in before.columns)
         here = {label: concat_columns(was, one) for (label, one), was in zip(here.items(), kept, strict=True)}
+    assert isinstance(data.index, Rows)  # a batch's
     rows, index = ahead + len(data), data.index.from_before(ahead)
     every = bounds_of(parameters, rows)
     state = last_rows(here, min(max(-every.first, 0), rows))

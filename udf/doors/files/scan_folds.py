@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from udf.api.ahead.shipping import ShippedFunction
     from udf.base.annotations import Args, Array, Function
     from udf.columns.pandas_names import ExtensionDtype, pd
+    from udf.doors.files.batch import Data
     from udf.runtime.groups.counted_keys import Keys
     from udf.runtime.groups.group_folds import Columns
 
@@ -67,9 +68,7 @@ class Fold:
         return tuple(f"\0state{i}" for i in range(len(leaves(self.initial))))
 
 
-def fold(
-    data: Series | DataFrame, before: pa.Table | None, request: Fold
-) -> tuple[Series | DataFrame, pa.Table | None]:
+def fold(data: Data, before: pa.Table | None, request: Fold) -> tuple[Data, pa.Table | None]:
     """Return ``out`` for each row of a batch, in order, and the last states as a ``pyarrow.Table``.
 
     The table has one row; of groups a row for each group so far, with its keys.
@@ -82,15 +81,13 @@ def fold(
     return CONSTRUCTORS.results(mapped, storage=storage, index=index, name=name), state
 
 
-def fold_columns(
-    data: Series | DataFrame, before: pa.Table | None, request: Fold
-) -> tuple[ResultColumns, pa.Table | None]:
+def fold_columns(data: Data, before: pa.Table | None, request: Fold) -> tuple[ResultColumns, pa.Table | None]:
     """Return what :func:`fold` does, as columns: of a reduction there are none of outs."""
     with options(backend="cpu"):  # where it runs in order
         return _fold_groups(data, before, request) if request.by else _fold_rows(data, before, request)
 
 
-def with_typed_state(data: Series | DataFrame, request: Fold) -> Fold:
+def with_typed_state(data: Data, request: Fold) -> Fold:
     """Return a fold whose initial state has the types of those that follow it, so that one program runs from there on.
 
     ``data`` is an empty batch.
@@ -133,7 +130,7 @@ def leaves(state: object) -> tuple[object, ...]:
 # -- all rows ------------------------------------------------------------------------------------------
 
 
-def _fold_rows(data: Series | DataFrame, before: pa.Table, request: Fold) -> tuple[ResultColumns, pa.Table]:
+def _fold_rows(data: Data, before: pa.Table, request: Fold) -> tuple[ResultColumns, pa.Table]:
     begin = request if before is None else replace(request, initial=as_state(request.initial, _arrays(before)))
     mapped, state = _run_rows(data, begin)
     if not len(data):
@@ -141,7 +138,7 @@ def _fold_rows(data: Series | DataFrame, before: pa.Table, request: Fold) -> tup
     return mapped, _table({label: one.values[:1].copy() for label, one in zip(request.states, state, strict=True)})
 
 
-def _run_rows(data: Series | DataFrame, request: Fold) -> tuple[ResultColumns, tuple[Column, ...]]:
+def _run_rows(data: Data, request: Fold) -> tuple[ResultColumns, tuple[Column, ...]]:
     keys = single_group(len(data))
     if len(data):
         keys = replace(keys, bounds=replace(keys.bounds, empty=False), index=getattr(data.index, "span", keys.index))
@@ -158,7 +155,7 @@ def _run_rows(data: Series | DataFrame, request: Fold) -> tuple[ResultColumns, t
 # -- groups --------------------------------------------------------------------------------------------
 
 
-def _fold_groups(data: Series | DataFrame, before: pa.Table, request: Fold) -> tuple[ResultColumns, pa.Table]:
+def _fold_groups(data: Data, before: pa.Table, request: Fold) -> tuple[ResultColumns, pa.Table]:
     """Fold the groups of a batch, each from the state that it has in ``before``."""
     assert isinstance(data, DataFrame)
     by = _key_frame(data, request)
@@ -184,7 +181,7 @@ def _fold_groups(data: Series | DataFrame, before: pa.Table, request: Fold) -> t
 
 
 def _run_groups(
-    data: Series | DataFrame, request: Fold, keys: Keys | None = None, states: Sequence[Array] | None = None
+    data: Data, request: Fold, keys: Keys | None = None, states: Sequence[Array] | None = None
 ) -> tuple[ResultColumns, tuple[Column, ...]]:
     assert isinstance(data, DataFrame)
     keys = _keys(_key_frame(data, request), request) if keys is None else keys
@@ -262,7 +259,7 @@ def _first_rows(keys: Keys) -> NDArray[np.int64]:
     return first
 
 
-def group_states(states: pa.Table, request: Fold, *, sort: bool) -> Series | DataFrame:
+def group_states(states: pa.Table, request: Fold, *, sort: bool) -> Data:
     """Return the last states of a fold of groups as ``reduce`` gives them, in the order of their keys."""
     known = states.select([str(i) for i in range(len(request.by))]).to_pandas(types_mapper=pandas("groupby").ArrowDtype)
     known.columns = list(request.by)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 import warnings
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from time import get_clock_info, perf_counter, thread_time
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +21,7 @@ from udf.base.timings import Spent
 from udf.bind.cuts import cause_of, hint_of
 from udf.doors.installed.calls import Sample
 from udf.doors.installed.compiler_import import COMPILER
-from udf.doors.installed.inexact import difference_met
+from udf.doors.installed.inexact import ADDED_ALIKE, DIFFERS, difference_met, renewed
 from udf.doors.installed.leaving_calls import DiffersError, LeavingRows, MostLeaveError, RaisesError
 from udf.doors.installed.plans import COMPILE_COSTS, FASTER, NOT_YET, PLANS, Plan
 from udf.doors.installed.settings import KINDS, SETTINGS
@@ -164,8 +164,16 @@ class Attempt:
     def start(self) -> None:
         """Decide, and run compiled code where that pays."""
         self.decide(self._call.calls)
-        if self._plan.differences and not self.why:
-            self.why = difference_met(self._plan.differences, self._call.given(), self._call.function)
+        plan = self._plan
+        try:
+            if not self.why:
+                plan.differences = renewed(plan.differences, self._call.function, plan.kind.name)
+            if plan.differences and not self.why:
+                self.why = difference_met(plan.differences, self._call.given(), self._call.function)
+                if not self.why and ADDED_ALIKE in plan.differences and self._call.hands_frames:
+                    self.why = DIFFERS.format(ADDED_ALIKE.why)
+        except Exception as error:  # noqa: BLE001 - a fault of ours
+            self.why = refusal(error, self._plan)
         if not self.why:
             self._run()
 
@@ -203,7 +211,8 @@ class Attempt:
         try:
             kept = programs.kept_only() if is_kept else nullcontext()
             leaves = call.leaves and options.fallback != "error"
-            with leaving.watched() if leaves else options(fallback="error"), kept:  # pandas itself runs what is refused
+            # pandas itself runs what is refused
+            with leaving.watched() if leaves else options(fallback="error"), kept, sums_of(plan):
                 self.made = call.ours()
             built = programs.build_seconds() - built
             self._seconds = spent.seconds - built
@@ -312,6 +321,11 @@ class Attempt:
                 self.why = COMPILE_COSTS.told(plan, saves)
         if plan.repeats and seconds > LONG:
             plan.keep()
+
+
+def sums_of(plan: Plan) -> AbstractContextManager[object]:
+    """Return a block in which sums are added in NumPy's order, where they may decide something."""
+    return options(recognize_reducers="numpy") if ADDED_ALIKE in plan.differences else nullcontext()
 
 
 def run_in_pieces(

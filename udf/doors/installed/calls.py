@@ -64,3 +64,8 @@ class PandasCall:
     first: Callable[[int], Given] | None = None
     share: Callable[[int], GroupBy] | None = None
     rowwise: bool = False
+
+    @property
+    def hands_frames(self) -> bool:
+        """Return whether pandas may hand out frames for columns: it adds these as they lie in memory."""
+        return isinstance(self.types, tuple) and self.types[:1] == ("DataFrameGroupBy.transform",)

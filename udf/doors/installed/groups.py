@@ -229,7 +229,8 @@ class GroupCall:
         leaving = INSTALLED.get()
         if not isinstance(leaving, LeavingRows):
             return self._made(keys)
-        return leaving.run_parts(self._parts(), lambda: self._made(keys), self.in_pandas)
+        taker = CheckedParts(self._check, **self.how)
+        return leaving.run_parts(taker, lambda: self._made(keys), self.in_pandas)
 
     def _made(self, keys: Keys) -> SeriesOrFrame:
         if self.name != "filter":
@@ -237,9 +238,6 @@ class GroupCall:
         numbered = self.seen.set_axis(range(len(self.seen)), axis=0)
         self.kept = self.on(_groups(numbered, keys)).index.to_numpy()
         return self.seen.take(self.kept)
-
-    def _parts(self) -> CheckedParts:
-        return CheckedParts(self._check, **self.how)
 
     @property
     def how(self) -> Named:
@@ -339,11 +337,7 @@ def has_objects(made: SeriesOrFrame) -> bool:
     (False, True)
     """
     columns = [made] if made.ndim == 1 else [column for _, column in made.items()]
-    return any(column.dtype == object and not all(map(_is_text, column.dropna())) for column in columns)
-
-
-def _is_text(value: object) -> bool:
-    return type(value) is str
+    return any(column.dtype == object and {*map(type, column.dropna())} - {str} for column in columns)
 
 
 def _rows_of(few: Array, codes: Array, groups: int) -> Array:

@@ -6,6 +6,7 @@ A row of the table says which calls a sentence is of: their kind, what stands in
 from __future__ import annotations
 
 import dis
+import sys
 from collections.abc import Callable, Iterable
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -16,6 +17,7 @@ from udf.base.catalogue import words
 from udf.bind.bind import candidate_keys
 from udf.bind.identity import Identity, codes_of
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
+from udf.doors.installed.decisions import adds_otherwise, decides, read_by
 from udf.doors.pandas.pandas_nulls import has_large
 from udf.runtime.groups.distinct import ends_of
 
@@ -38,6 +40,9 @@ AVERAGES: Final = CORRELATIONS | words("averages", "float")
 DIFFERS: Final = "known to differ from pandas: {}"
 LARGEST_SQUARED: Final = 1e154
 """Beyond it, and below its inverse, the square of a float64 overflows or vanishes."""
+
+EXACT_INTEGERS: Final = 2**53
+"""Up to it a float64 is every whole number, and a sum of such is exact."""
 
 LARGEST_ADDED: Final = 1e292
 """Beyond it a sum of 10^16 floats may overflow before all of them are added."""
@@ -75,7 +80,7 @@ def _may_overflow(column: pd.Series) -> bool:
 
 def _is_near_end(column: pd.Series) -> bool:
     """Return whether the cube of a narrow integer of a column is beyond its type."""
-    dtype = getattr(column.dtype, "numpy_dtype", column.dtype)
+    dtype = getattr(column.dtype, "numpy_dtype", getattr(column.dtype, "subtype", column.dtype))  # of a sparse one
     if dtype.kind not in "iu" or dtype.itemsize >= np.dtype("int64").itemsize or not column.count():
         return False
     return max(-int(column.min()), int(column.max())) ** 3 > np.iinfo(dtype).max
@@ -141,6 +146,32 @@ DIFFERENCES: Final = (
 """Others are left to pandas where they are met: groups of float32, objects that groups return, a ``defaultdict``."""
 
 
+def _adds_otherwise(columns: Iterable[pd.Series]) -> bool:
+    """Return whether pandas adds a column in another order than NumPy adds an array, or rounds where Inlay does not."""
+    return any(map(_is_added_otherwise, columns)) or "bottleneck" in sys.modules
+
+
+def _is_added_otherwise(column: pd.Series) -> bool:
+    dtype = column.dtype
+    if dtype.kind not in "iufb" or not len(column):
+        return False
+    if not isinstance(dtype, np.dtype):  # of Arrow, or without what a mask hides
+        return "Arrow" in type(dtype).__name__ or column.hasnans
+    if column.to_numpy().strides[0] < 0:  # NumPy adds what lies first in memory first
+        return True
+    return dtype.kind in "iu" and max(-int(column.min()), int(column.max())) * len(column) > EXACT_INTEGERS
+
+
+ADDED_ALIKE: Final = Difference(
+    "A sum that decides something may", "what the last digit of a sum decides, where pandas has an order of its own",
+    WHOLE, lambda _: True, _adds_otherwise,
+)  # fmt: skip
+"""Of a function in which a sum decides something: sums are added in NumPy's order then, as pandas adds most columns."""
+
+ADDED_OTHERWISE: Final = ADDED_ALIKE._replace(data=None)
+"""Of one that adds what pandas never adds in that order."""
+
+
 def differences_of(function: FunctionType, kind: str) -> tuple[Difference, ...]:
     """Return the differences that a call of a function may meet.
 
@@ -150,9 +181,38 @@ def differences_of(function: FunctionType, kind: str) -> tuple[Difference, ...]:
     ['NumPy gives arrays without dimensions there']
     >>> differences_of(lambda x: x + 1, "value")
     ()
+    >>> differences_of(lambda w: (w > w.mean()).sum(), "window") == (ADDED_ALIKE,)
+    True
     """
     names = frozenset().union(*map(_noted, codes_of(function)))
-    return tuple(one for one in DIFFERENCES if kind in one.kinds and one.code(names))
+    found = tuple(one for one in DIFFERENCES if kind in one.kinds and one.code(names))
+    return found + sums_that_decide(function, kind)
+
+
+_decided: dict[object, tuple[Difference, ...]] = {}
+MOST: Final = 512
+"""Functions of which it is remembered whether a sum decides."""
+
+
+def sums_that_decide(function: FunctionType, kind: str) -> tuple[Difference, ...]:
+    """Return what is of a function in which a sum decides; other functions of its code may have other helpers."""
+    if kind not in WHOLE - ONE_BY_ONE:
+        return ()
+    key = (kind == "array", read_by(function))
+    found = _decided.get(key)
+    if found is None:
+        otherwise = decides(function) and adds_otherwise(function, is_array=kind == "array")
+        found = (ADDED_OTHERWISE,) if otherwise else (ADDED_ALIKE,) if decides(function) else ()
+        if len(_decided) >= MOST:
+            _decided.clear()
+        _decided[key] = found
+    return found
+
+
+def renewed(differences: tuple[Difference, ...], function: FunctionType, kind: str) -> tuple[Difference, ...]:
+    """Return what of a function is known to differ, for another one of its code."""
+    kept = tuple(one for one in differences if one.starts != ADDED_ALIKE.starts)
+    return kept + sums_that_decide(function, kind)
 
 
 def difference_met(differences: tuple[Difference, ...], data: SeriesOrFrame, function: FunctionType) -> str:

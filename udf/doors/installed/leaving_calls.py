@@ -6,7 +6,7 @@ rows that did not leave, which have none, and from the first row in Python on th
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
@@ -48,6 +48,15 @@ class MostLeaveError(PandasRunsError):
     """Compiled code would cost more than it saves."""
 
 
+@contextmanager
+def _watched_by(rows: LeavingRows | None) -> Iterator[None]:
+    token = INSTALLED.set(rows)
+    try:
+        yield
+    finally:
+        INSTALLED.reset(token)
+
+
 class LeavingRows:
     """What becomes of one call's rows that leave; ``sample`` others are checked, before ``has_begun``.
 
@@ -58,14 +67,9 @@ class LeavingRows:
         self._sample, self._is_kept = sample, is_kept
         self.has_begun, self.said, self.seconds = False, "", 0.0
 
-    @contextmanager
-    def watched(self) -> Iterator[None]:
+    def watched(self) -> AbstractContextManager[None]:
         """Hold for the calls of ``.udf`` in a ``with`` block."""
-        token = INSTALLED.set(self)
-        try:
-            yield
-        finally:
-            INSTALLED.reset(token)
+        return _watched_by(self)
 
     @contextmanager
     def rows_left(
@@ -86,11 +90,8 @@ class LeavingRows:
         self._check(method, function, made, left)
         self.has_begun = True
         self.said = f"{len(left):,} of {rows:,} rows in Python: {'; '.join(causes)}"
-        token = INSTALLED.set(None)  # of calls that the user's function makes
-        try:
+        with _watched_by(None):  # calls that the user's function makes
             yield
-        finally:
-            INSTALLED.reset(token)
 
     def run_parts(
         self,
@@ -189,11 +190,8 @@ class CheckedParts(LeftParts):
             self.begins(partial(self._check, done, numbers))
 
     def _in_python(self, job: Job, parts: Iterator[object], given: object) -> object:
-        token = INSTALLED.set(None)  # of calls that the user's function makes
-        try:
+        with _watched_by(None):  # as above
             return super()._in_python(job, parts, given)
-        finally:
-            INSTALLED.reset(token)
 
 
 class PartsLeaveError(Exception):

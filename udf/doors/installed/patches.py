@@ -176,13 +176,7 @@ def patch_method(door: Patch, original: Callable[..., object]) -> Callable[..., 
 
 
 def dispatch(
-    door: Patch,
-    original: Callable[..., object],
-    site: Site,
-    function: FunctionType,
-    data: object,
-    args: tuple[object, ...],
-    named: Named,
+    door: Patch, original: Function, site: Site, function: FunctionType, data: object, args: Args, named: Named
 ) -> object:
     """Return the result of a call of many rows: compiled, or pandas' own."""
     __tracebackhide__ = True
@@ -260,12 +254,7 @@ def run_compiled(attempt: Attempt, original: Callable[..., object], args: Args, 
 
 
 def run_watched(
-    attempt: Attempt,
-    call: PandasCall,
-    original: Callable[..., object],
-    data: object,
-    args: tuple[object, ...],
-    named: Named,
+    attempt: Attempt, call: PandasCall, original: Function, data: object, args: Args, named: Named
 ) -> tuple[object, Attempt]:
     """Let pandas run groups one by one, until compiled code pays for those to come; return the result, and whose it is.
 
@@ -340,9 +329,7 @@ def _numbered_lambda(function: object) -> FunctionType | None:
     return function.func if type(function.func) is FunctionType else None
 
 
-def _parse(
-    door: Patch, function: FunctionType, data: object, args: tuple[object, ...], named: Named
-) -> PandasCall | None:
+def _parse(door: Patch, function: FunctionType, data: object, args: Args, named: Named) -> PandasCall | None:
     """Return a call taken apart; None for one that is pandas'."""
     rest = {name: value for name, value in named.items() if name != "func"}
     try:

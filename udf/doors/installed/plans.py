@@ -310,7 +310,7 @@ class CompileCosts:
     def told(self, plan: Plan, saves: float) -> str:
         """Return in words that compiling a function does not pay yet."""
         costs = self._import() + self._seconds[plan.kind.name]
-        return f"{NOT_YET}: would save {seconds_text(saves)}, compiling costs {seconds_text(costs)}"
+        return f"{NOT_YET}: would save {seconds_text(saves)} a call, compiling costs {seconds_text(costs)} once"
 
     def is_paid(self, plan: Plan, saved: float) -> bool:
         """Return whether a function that would have saved so many seconds is to be compiled."""

@@ -6,7 +6,7 @@ by ``import udf.doors.pandas.pandas_accessor``, which imports pandas.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from operator import methodcaller
 from typing import TYPE_CHECKING, Final, Literal, NoReturn
@@ -39,7 +39,7 @@ from udf.doors.pandas.pandas_fallback import (
     or_in_pandas,
     takes_fallback,
 )
-from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_frames import RowMeaning, layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_left_folds import Folds, RowFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
@@ -61,13 +61,11 @@ from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
 from udf.doors.pandas.pandas_unusual import of_ordinary
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors, windows_of
 from udf.errors import ArgumentError
-from udf.runtime.calls.jobs import as_tuple
 
 if TYPE_CHECKING:
     from udf.api.overloads import Axis
     from udf.base.annotations import Args, Array, Function, Named
     from udf.columns.pandas_names import SeriesOrFrame
-    from udf.doors.pandas.pandas_frames import RowMeaning
 
     Down = Literal[0, "index"]
 
@@ -140,8 +138,9 @@ class SeriesAccessor(Accessor):
             return plain
         made = self._mapped(function, how, named)
         if isinstance(made, pd.DataFrame) and falls_back(function, named):
-            given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
-            return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
+            asked: Named = {"args": how[1], **named} if len(how) > 1 else named
+            call = further_arguments(asked.get("args", ()), named)
+            return self._given.map(call(function), na_action=how[0] if how else named.get("na_action"))
         if isinstance(made, pd.DataFrame):
             hint = "use .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
             raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
@@ -202,15 +201,16 @@ class SeriesAccessor(Accessor):
         if leaves_missing(self._given) and not OPTIONS & named.keys():
             return self._given.apply(function, *how, by_row=by_row, **named)
         if not by_row:
-            return self._whole(function, *how, **named)
+            whole: Callable[..., SeriesOrFrame] = self._whole
+            return whole(function, *how, **named)
         applymap: Callable[..., SeriesOrFrame] = self.applymap
         return as_applied(applymap(function, *how, **named))
 
     @takes_fallback
-    def _whole(self, function: Function, args: object = (), **named: object) -> SeriesOrFrame:
+    def _whole(self, function: Function, args: Iterable[object] = (), **named: object) -> SeriesOrFrame:
         """Return a function of the whole Series: its value, or its column."""
         given = self._given
-        ours = partial(apply_to_column, given, function, *as_tuple(args), **named)
+        ours = partial(apply_to_column, given, function, *args, **named)
         theirs = partial(given.apply, function, args=args, by_row=False, **named)
         return or_in_pandas(function, named, lambda: ("apply", given.dtype), ours, theirs, whole=True)
 
@@ -336,7 +336,7 @@ class DataFrameAccessor(Accessor):
                 return plain if has_options else keep_plain(function, "apply", layout_of(some), plain)
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
             again = again_in_pandas(door, some, function, args=args, **named)
-            if again is not None and (lacks_values(rows.met, made, function) or is_told(rows.scalars, made, again)):
+            if again and (lacks_values(some, rows.met, made, function) or is_told(rows.scalars, made, again)):
                 return again(0, len(some))
             output = of_rows(some, made, result_type, again)
             return told(output, made, again, lambda: rows.are_scalars or may_give_numpy(function))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
@@ -13,9 +12,11 @@ import pandas as pd
 from udf.base.null_kinds import NA
 from udf.base.pandas_meaning import meaning
 from udf.bind.guards import cell_value
-from udf.runtime.calls.jobs import as_tuple
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from udf.base.annotations import Function
     from udf.columns.pandas_names import SeriesOrFrame
 
 FEW_CATEGORIES: Final = 1 << 14
@@ -62,13 +63,12 @@ def has_few_categories(data: SeriesOrFrame) -> bool:
 
 
 def map_categories(
-    data: SeriesOrFrame, function: Callable[..., object], na_action: object = None, **named: object
+    data: SeriesOrFrame, function: Function, na_action: object = None, args: Iterable[object] = (), **named: object
 ) -> pd.Series:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
     Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
     """
-    args = as_tuple(named.pop("args", ()))
     if has_few_categories(data):
         return data.map(lambda value: function(value, *args, **named), na_action)
     categories = data.cat.categories

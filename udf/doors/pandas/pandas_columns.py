@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pandas as pd
 
+from udf.base.annotations import Args, Function, Named
 from udf.base.compile_hints import ROWS
 from udf.bind.identity import Identity
 from udf.doors.pandas.admitted_columns import of_pandas
@@ -20,11 +21,10 @@ from udf.options import options
 from udf.runtime.calls.interpreted import is_active
 
 if TYPE_CHECKING:
-    from udf.base.annotations import Args, Function, Named
     from udf.columns.pandas_names import SeriesOrFrame
     from udf.doors.pandas.pandas_groups import PandasGroups
 
-Functions = Callable[..., object] | Mapping[Hashable, Callable[..., object]]
+Functions = Function | Mapping[Hashable, Function]
 """One for every column, or one by the label of each."""
 
 

@@ -21,7 +21,7 @@ from udf.errors import ArgumentError
 from udf.options import BackendName, Overflow, options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from udf.api.overloads import Axis
     from udf.base.annotations import Args, Array, Function, Named
@@ -34,9 +34,7 @@ RESERVED: Final = frozenset(
 """What parameters of the accessor are called: arguments of these names are bound to the function first."""
 
 
-def bind_reserved(
-    function: Callable[..., object], named: Mapping[str, object]
-) -> tuple[Callable[..., object], Mapping[str, object]]:
+def bind_reserved(function: Function, named: Mapping[str, object]) -> tuple[Function, Mapping[str, object]]:
     """Return the function and its further arguments, bound where one has the name of a parameter of ours."""
     return (function, named) if RESERVED.isdisjoint(named) else (partial(function, **named), {})
 
@@ -46,13 +44,7 @@ class PandasUdf:
 
     @staticmethod
     def map(
-        *,
-        data: pd.Series,
-        func: Callable[..., object],
-        args: Args,
-        kwargs: Mapping[str, object],
-        decorator: Engine,
-        skip_na: bool,
+        *, data: pd.Series, func: Function, args: Args, kwargs: Mapping[str, object], decorator: Engine, skip_na: bool
     ) -> pd.Series:
         """Return ``func`` of every value of a Series, or of an array."""
         import pandas as pd  # noqa: PLC0415 - it is here: it called
@@ -103,7 +95,7 @@ def _engine(given: object) -> Engine:
     return given if isinstance(given, Engine) else engine
 
 
-def _require_items(function: Callable[..., object], axis: object) -> None:
+def _require_items(function: Function, axis: object) -> None:
     """Raise ArgumentError for a function of a row's array that Inlay's row, a Series, would not serve as well."""
     if axis not in (1, "columns"):
         raise ArgumentError("raw=True of columns (axis=0)", "leave raw=True out: the function takes a Series")

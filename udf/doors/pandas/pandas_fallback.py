@@ -29,7 +29,6 @@ from udf.bind.guards import cell_value
 from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options, without_fallback
 from udf.runtime.calls import interpreted
-from udf.runtime.calls.jobs import as_tuple
 from udf.runtime.calls.left_parts import (
     LEAVING,
     DoesNotFitError,
@@ -195,13 +194,12 @@ def _where_raised(function: object, error: Exception, theirs: Callable[[], objec
     return result
 
 
-def further_arguments(args: object, named: Mapping[str, object]) -> Callable[[Function], Function]:
+def further_arguments(args: Iterable[object], named: Mapping[str, object]) -> Callable[[Function], Function]:
     """Return what makes a function of one argument of one that takes these besides."""
     further = {name: value for name, value in named.items() if name not in {"semantics", "args", "na_action"}}
     if not args and not further:
         return lambda run: run
-    given = as_tuple(args)
-    return lambda run: lambda value: run(value, *given, **further)
+    return lambda run: lambda value: run(value, *args, **further)
 
 
 def takes_fallback(method: Method) -> Method:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from operator import is_
+from operator import call, is_
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary, ref
 
@@ -67,11 +67,7 @@ class FrameLayout(Mapping[Hashable, "Dtype"]):
         """Return whether a frame still has the same columns, of the same dtypes."""
         blocks = frame._mgr.blocks  # noqa: SLF001 - as above
         kept = self._blocks
-        return (
-            frame.columns is self._columns
-            and len(kept) == len(blocks)
-            and all(map(is_, [block() for block in kept], blocks))
-        )
+        return frame.columns is self._columns and len(kept) == len(blocks) and all(map(is_, map(call, kept), blocks))
 
     def door(self, receiver: str) -> Door:
         """Return the door by which a function of the frame's rows or groups comes in."""

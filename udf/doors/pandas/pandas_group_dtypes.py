@@ -13,7 +13,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.base.handling import CALL_OPTIONS
-from udf.base.null_kinds import OURS
+from udf.base.null_kinds import OURS, Nulls
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.bind.identity import codes_of, nested_codes
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
 
     from udf.base.annotations import Args, Array, Function, Named
-    from udf.base.null_kinds import Nulls
     from udf.columns.column import Column
     from udf.columns.pandas_names import Dtype, SeriesOrFrame
     from udf.runtime.groups.counted_keys import Keys
@@ -96,9 +95,17 @@ def depends_on_pandas(data: SeriesOrFrame, function: object) -> bool:
     that names a narrow dtype.
     """
     dtypes = (data.dtype,) if data.ndim == 1 else data.dtypes
-    if any(_has_na(one) or (one.kind in "iuf" and one.itemsize < 8) for one in dtypes):
+    if any(_has_na(one) or (one.kind in "iuf" and getattr(one, "subtype", one).itemsize < 8) for one in dtypes):
         return True
     return names_narrow(function)
+
+
+def functions_of(call: GroupCall) -> object:
+    """Return the function of a call, or of ``agg(name=(column, f))`` and ``agg(name=f)`` each by its name."""
+    _, function, _, named = call
+    if function is not None:
+        return function
+    return {name: of[1] if isinstance(of, tuple) else getattr(of, "aggfunc", of) for name, of in named.items()}
 
 
 def names_narrow(function: object) -> bool:
@@ -258,7 +265,7 @@ class PandasCheck:
 
     def settled(self, output: SeriesOrFrame, result: Series | DataFrame) -> SeriesOrFrame:
         """Return ``output``, which is ``result`` as pandas has it, in the dtypes that pandas itself gives."""
-        columns, masked = _columns(result), depends_on_pandas(self.seen, self.call[1])
+        columns, masked = _columns(result), depends_on_pandas(self.seen, functions_of(self.call))
         several = len(columns) > 1 and (output.ndim == 1 or self.call[0] == "apply")
         if several and has_mixed_types(list(columns.values()), one_by_one=output.ndim == 1):
             return self._all()

@@ -22,13 +22,14 @@ from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_before_pandas_3
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_unobserved
-from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback, whole_of
+from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas, parts_or_pandas, takes_fallback, whole_of
 from udf.doors.pandas.pandas_frames import grouped, is_as_it_was, layout_of, table_now
 from udf.doors.pandas.pandas_group_dtypes import (
     PandasCheck,
     are_numbers,
     depends_on_pandas,
     depends_on_values,
+    functions_of,
     has_objects,
     has_wide_dtypes,
     lacks_bools,
@@ -173,6 +174,7 @@ class PandasGroups(Folds):
         return self._finished(getattr(self._groups if way == "scan" else self._of_all, way)(function, *given, **named))
 
     def _fold(self) -> Callable[..., GroupFold]:
+        self._renew()
         return partial(GroupFold, data=self._given, groups=self._groups, finish=self._finished)
 
     @documented(docs.rolling)
@@ -187,8 +189,9 @@ class PandasGroups(Folds):
         """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
         self._renew()
         own = self._own and (lambda: self._theirs(method, func, how, named))
-        if own is not None and not self._groups._keys.bounds.most:
-            return own()
+        named_apart = method == "apply" and not self._groups._as_index and not isinstance(self._groups, SeriesGroups)
+        if own is not None and (not self._groups._keys.bounds.most or (named_apart and falls_back(func, named))):
+            return own()  # columns of such results have labels of several levels, or none
         return self._in_part(method, func, how, named, lambda: self._compiled(method, func, how, named, own))
 
     def _in_part(self, method: str, func: object, how: Args, named: Named, ours: Function) -> SeriesOrFrame:
@@ -310,12 +313,14 @@ class PandasGroups(Folds):
 
     def _asked(self, output: SeriesOrFrame, result: Ours, call: GroupCall, own: Function | None) -> SeriesOrFrame:
         """Return results in the dtypes that pandas has them in, where it tells them by objects, or keeps a mask."""
-        if getattr(call[1], "python_function", call[1]) is None:  # compiled for another process: values are made up
+        functions = functions_of(call)
+        given = functions.values() if isinstance(functions, dict) else [functions]
+        if any(getattr(one, "python_function", "") is None for one in given):  # compiled for another process
             return output
         groups, told = self._groups, depends_on_values(result)
-        if not len(output) or (not told and has_wide_dtypes(self._given, call[1])):
+        if not len(output) or (not told and has_wide_dtypes(self._given, functions)):
             return output
-        if not told and not depends_on_pandas(self._seen, call[1]):
+        if not told and not depends_on_pandas(self._seen, functions):
             return output
         if (left := LEAVING.get()) is not None and left.left:
             raise DoesNotFitError

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.group_folds import Columns
 
+    Names = Sequence[Hashable] | None
     OurGroups = SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame]
     Step = tuple[SeriesOrFrame | None, object]
     """The outs of some rows, None of a reduction, and the state behind them."""
@@ -57,7 +58,7 @@ class PandasFold:
     initial: object
     args: Args
     named: Named
-    names: Sequence[Hashable] | None
+    names: Names
     has_outs: bool
     ours: Callable[[Function], object]
 
@@ -214,13 +215,7 @@ class Folds:
     @documented(docs.scan)
     @takes_fallback
     def scan(
-        self,
-        function: Function,
-        initial: object,
-        args: object = (),
-        *,
-        names: Sequence[Hashable] | None = None,
-        **named: object,
+        self, function: Function, initial: object, args: object = (), *, names: Names = None, **named: object
     ) -> SeriesOrFrame:
         return self._folded_by("scan", function, initial, args, named, names)
 
@@ -238,7 +233,7 @@ class Folds:
         raise NotImplementedError
 
     def _folded_by(
-        self, way: str, function: Function, initial: object, args: object, named: Named, names: object
+        self, way: str, function: Function, initial: object, args: object, named: Named, names: Names
     ) -> object:
         given = named if way == "reduce" else {"names": names, **named}
 
@@ -261,9 +256,7 @@ def _no_out(state: object, _: object) -> tuple[object, int]:
     return state, 0
 
 
-def _spread(
-    values: list[object], at: Array, data: SeriesOrFrame, name: Hashable, names: Sequence[Hashable] | None
-) -> SeriesOrFrame:
+def _spread(values: list[object], at: Array, data: SeriesOrFrame, name: Hashable, names: Names) -> SeriesOrFrame:
     """Return outs of rows in the order of all rows; of a row in no group there is none."""
     none: object = (np.nan,) * len(values[0]) if values and isinstance(values[0], tuple) else np.nan
     every = [none] * len(data)
@@ -300,7 +293,7 @@ def _loop(
     return outs, kept[-1] if request.has_outs else value
 
 
-def _outs(outs: list[object], index: pd.Index, name: Hashable, names: Sequence[Hashable] | None) -> SeriesOrFrame:
+def _outs(outs: list[object], index: pd.Index, name: Hashable, names: Names) -> SeriesOrFrame:
     """Return what a scan gave in Python as pandas has it: tuples are columns."""
     if outs and isinstance(outs[0], tuple):
         labels = range(len(outs[0])) if names is None else names

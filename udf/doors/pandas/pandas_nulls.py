@@ -166,7 +166,8 @@ def row_dtype(dtypes: list[Dtype]) -> RowDtype | None:
 
 def has_large(column: pd.Series) -> bool:
     """Return whether a column has an integer beyond 2**53, which is no float."""
-    if column.dtype.kind not in "iu" or column.dtype.itemsize < np.dtype("int64").itemsize or not column.count():
+    dtype = getattr(column.dtype, "subtype", column.dtype)  # of a sparse one
+    if dtype.kind not in "iu" or dtype.itemsize < np.dtype("int64").itemsize or not column.count():
         return False
     return max(-int(column.min()), int(column.max())) > EXACT
 

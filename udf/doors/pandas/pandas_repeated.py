@@ -7,14 +7,14 @@ answers. Where anything differs (:mod:`udf.runtime.calls.repeated`), or a row ra
 # ruff: noqa: SLF001 - Series and groups are our own kinds
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 import pandas as pd
 
 from udf.api.frames import Series
 from udf.api.group_series import SeriesGroups
-from udf.base.handling import handling, with_scalars
+from udf.base.handling import Handling, handling, with_scalars
 from udf.base.pandas_meaning import meaning
 from udf.base.raising import RowFailure
 from udf.bind.evidence import DOOR, Door, door_of
@@ -45,6 +45,7 @@ class PlainCall(NamedTuple):
     method: str
     of: Dtype | FrameLayout
     door: Door
+    how: Handling
     decided: Decided
 
 
@@ -52,21 +53,22 @@ def keep_plain(
     function: object, method: str, of: Dtype | FrameLayout, plain: pd.Series | None = None
 ) -> pd.Series | None:
     """Keep that a call without options, of a dtype or a frame's layout, gave ``plain`` results; return them."""
+    kind: type[Job] = Rows
     if isinstance(of, FrameLayout):
         door, values = of.door("row"), (of.rows.scalars or "python") if of.rows.are_scalars else "object"
-        made: list[object] = [handling("pass", "raise", "python", None, values, objects=True), Rows]
+        how = handling("pass", "raise", "python", None, values, objects=True)
     elif not (isinstance(of, np.dtype) and of.kind in "iufb") and not isinstance(of, pd.StringDtype):
         return plain  # objects, which are looked at one by one, and what has a null of its own
     elif method == "map":
         door = door_of("value", (None,), (of,))
-        made = [handling("pass", "raise", "python", None, "object", objects=True), Rows]
+        how = handling("pass", "raise", "python", None, "object", objects=True)
     else:
         door = door_of("group", (None,), (of,))
-        made = [with_scalars(handling("skip", "raise", "numpy"), door.scalars), Groups]
+        how, kind = with_scalars(handling("skip", "raise", "numpy"), door.scalars), Groups
     cached = programs.PROGRAMS.calls.lookup(function)
     known = None if cached is None else cached.decided
-    if cached is not None and known is not None and known.by[1:3] == made:  # not that of a call with other options
-        cached.plain = PlainCall(method, of, door, known)
+    if cached and known and known.by[1:3] == [how, kind]:  # not that of a call with other options
+        cached.plain = PlainCall(method, of, door, how, known)
     return plain
 
 
@@ -137,8 +139,7 @@ def _run(
 ) -> pd.Series | None:
     """Return the plain results of a call whose last one is remembered; None if this one differs, or raises."""
     plain: PlainCall = cached.plain
-    how: Any = plain.decided.by[1]
-    job = kind(len, columns, (), {}, how, index, asked, *cut)
+    job = kind(len, columns, (), {}, plain.how, index, asked, *cut)
     if DOOR.get() is not None:
         return None
     token, job.cached = DOOR.set(plain.door), cached

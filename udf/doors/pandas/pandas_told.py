@@ -39,18 +39,34 @@ ITEMS: Final = (
 )
 
 
-def lacks_values(met: RowDtype | None, result: Series | DataFrame, function: object) -> bool:
-    """Return whether a function asks rows of nullable numbers as a whole, and a result is NaN: pandas' may be NA."""
-    if met is None or met.extension is None or isinstance(result, DataFrame):
+ARRAYS: Final = frozenset({"values", "to_numpy"})
+
+
+def lacks_values(data: pd.DataFrame, met: RowDtype | None, result: Series | DataFrame, function: object) -> bool:
+    """Return whether a function asks rows of nullable numbers as a whole, and a result is NaN: pandas' may be NA.
+
+    So may a condition of another result be, where a value of ``data`` is missing. Where it takes the array of a row's
+    objects, pandas may have one object a row of it.
+    """
+    if isinstance(result, DataFrame):
+        return result._table.form in ("objects", "tuple") and _makes_arrays(function)
+    if met is None or met.extension is None:
         return False
     column = result._data.column
-    if column.dtype.kind != "f" or not null_count(column) + has_nan(to_host(column)):
+    lacks = null_count(column) + has_nan(to_host(column)) if column.dtype.kind == "f" else data.isna().any(axis=None)
+    if not lacks:
         return False
     function = getattr(function, "python_function", function)
     if not isinstance(function, FunctionType):  # a partial's row is any one
         return True
     codes = codes_of(function)
     return uses_whole_row(codes) or selects_labels(codes, scope_of(function))
+
+
+def _makes_arrays(function: object) -> bool:
+    """Return whether a function takes the array of a row."""
+    function = getattr(function, "python_function", function)
+    return isinstance(function, FunctionType) and any(ARRAYS & {*one.co_names} for one in codes_of(function))
 
 
 def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callable[[int, int], SeriesOrFrame]) -> bool:

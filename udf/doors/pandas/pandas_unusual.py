@@ -10,16 +10,13 @@ import pandas as pd
 from udf.api.group_series import SeriesGroups
 from udf.doors.pandas.pandas_fallback import NAMES, falls_back, run_or_pandas
 from udf.errors import ArgumentError
-from udf.options import options
+from udf.options import Fallback, options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from udf.base.annotations import Function
     from udf.columns.pandas_names import SeriesOrFrame
-    from udf.options import Fallback
 
-    Method = TypeVar("Method", bound=Callable[..., object])
+    Method = TypeVar("Method", bound=Function)
 
 
 class HasGiven(Protocol):
@@ -64,7 +61,8 @@ def of_ordinary(method: Method) -> Method:
             theirs = partial(getattr(given, method.__name__), function, *how, **named)
             return run_or_pandas(function, lambda: type(given), partial(_refuse, given), theirs)
         made = method(self, function, *how, **named)
-        if given.attrs and isinstance(made, pd.Series | pd.DataFrame):
+        given_back = given.ndim == 1 and method.__name__ == "agg"  # as the function made it
+        if given.attrs and not given_back and isinstance(made, pd.Series | pd.DataFrame):
             made.attrs = given.attrs
         return made
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import pandas as pd
 
@@ -52,11 +52,7 @@ def data_errors(method: Method) -> Method:
 class WindowsOfPandas:
     """Windows of a pandas object, alone or inside its groups."""
 
-    def __init__(
-        self,
-        windows: OurWindows,
-        own: Callable[[], Cut] | None = None,
-    ) -> None:
+    def __init__(self, windows: OurWindows, own: Callable[[], Cut] | None = None) -> None:
         self._windows, self._own = windows, own
 
     def _theirs(self) -> pd.api.typing.Expanding | pd.api.typing.Rolling:
@@ -91,12 +87,7 @@ class GroupWindows(WindowsOfPandas):
     """
 
     def __init__(
-        self,
-        windows: OurWindows,
-        own: Callable[[], object] | None,
-        *,
-        observed: bool | None,
-        keys: int = 0,
+        self, windows: OurWindows, own: Callable[[], object] | None, *, observed: bool | None, keys: int = 0
     ) -> None:
         super().__init__(windows, own)
         self._observed, self._keys = observed, keys
@@ -208,7 +199,7 @@ class RefusedGroups:
     def __getitem__(self, key: object) -> RefusedGroups:
         return RefusedGroups(self._refused, lambda: self._own()[key])
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Function:
         if name in ("agg", "aggregate", "apply", "transform", "filter"):
             return partial(self._call, name)
         if name in ("rolling", "expanding"):

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
 # what a function of numbers alone does not need, as the rewrites that have a path: half of the front end's modules
-unroll_maps = later("udf.frontend.passes.constants.constant_sequences", "unroll_maps")
 has_numpys_scalars = later("udf.frontend.passes.control.written_out", "has_numpys_scalars")
 helper_called = later("udf.frontend.passes.control.written_out", "helper_called")
 expand_higher_order = later("udf.frontend.passes.lists.higher_order", "expand_higher_order")
@@ -101,12 +100,7 @@ def inline_inner(func_ir: Any) -> None:
     """Put the code of inner functions where they are called, and of generator expressions where they are used up."""
     is_numpys = has_numpys_scalars(func_ir.func_id.func)
     closures = Closures(func_ir, InnerInterpreter, _checked_helper if is_numpys else no_helper)
-    while (
-        closures.inline()
-        or unroll_maps(func_ir)
-        or _inlines_generator(func_ir, closures)
-        or expand_higher_order(func_ir)
-    ):
+    while closures.inline() or _inlines_generator(func_ir, closures) or expand_higher_order(func_ir):
         pass
     refuse_generators(func_ir)
 
@@ -160,15 +154,14 @@ REWRITES: Final = (
     Rewrite("control.builtin_calls.check_builtin_calls", "calls of inner functions, too", ("inline_inner",)),
     Rewrite("control.builtin_calls.BoundCall", "a method that was handed to map() is called now", ("inline_inner",)),
     Rewrite("loops.appends.mark_mutable", "lists of what was inlined", ("inline_inner",)),
-    Rewrite("control.noreturn.cut_noreturn_blocks", "what was inlined may always raise", ("inline_inner",)),
+    Rewrite("control.closures.cut_noreturn_blocks", "what was inlined may always raise", ("inline_inner",)),
     Rewrite("constants.constant_containers.Summary", "those of what was inlined", ("inline_inner",)),
     Rewrite("control.builtin_calls.StrictZip", "Numba takes no keyword of zip()"),
     Rewrite("constants.dict_literals.fold_dict_calls", "dict(a=x) is {'a': x}, which is what containers know"),
     Rewrite("constants.constant_containers.fold_containers", "those of what was inlined",
             ("inline_inner", "mark_mutable", "fold_dict_calls")),
-    Rewrite("constants.selections.ChainedLookup", "the first of two steps is no value of its own"),
-    Rewrite("constants.selections.SelectionQuery", "what is asked in one step is not asked as a whole",
-            ("ChainedLookup",)),
+    Rewrite("constants.selections.SelectionQuery", "columns and rows of frames that are constants now",
+            ("fold_containers",)),
     Rewrite("rows.construction.StructureCall", "a method of a structure is called in what was inlined, too",
             ("inline_inner",)),
     Rewrite("constants.constant_containers.refuse_members", "members that are left: of others the value is there",
@@ -187,7 +180,7 @@ REWRITES: Final = (
             ("expand_assignments",), ("kinds",)),
     Rewrite("constants.dict_literals.fold_dict_literals", "what is read of a dict that a row gave",
             ("expand_rows", "fold_dict_calls")),
-    Rewrite("constants.constant_sequences.lists_as_tuples", "a list that is only read has a known length",
+    Rewrite("loops.appends.lists_as_tuples", "a list that is only read has a known length",
             ("mark_mutable",)),
     Rewrite("loops.key_loops.unroll_keys", "a loop over a tuple of names", ("lists_as_tuples",), ("kinds",)),
     Rewrite("loops.appends.fold_appends", "appends of a loop that was written out", ("mark_mutable", "unroll_keys")),
@@ -198,9 +191,9 @@ REWRITES: Final = (
             ("fold_containers",)),
     Rewrite("constants.translations.TranslateCall", "so may a table of translate()", ("fold_containers",)),
     Rewrite(make_arrays, "what NumPy takes, before it is a tuple", ("fold_appends",)),
-    Rewrite("constants.constant_sequences.lists_as_tuples", "lists that are left of loops and appends",
+    Rewrite("loops.appends.lists_as_tuples", "lists that are left of loops and appends",
             ("fold_appends", "make_arrays")),
-    Rewrite("rows.named_results.make_records", "what is returned with names is a tuple",
+    Rewrite("rows.named_results.Record", "what is returned with names is a tuple",
             ("fold_dict_literals", "fold_appends"), (), _of_rows),
     Rewrite("rows.construction.to_struct_of_arrays", "a constant tuple of structures is indexed",
             ("StructureCall", "fold_containers")),
@@ -218,7 +211,7 @@ REWRITES: Final = (
     Rewrite("control.instances.fold_instances", "answered by what is known of each value",
             ("follow_numpy",), ("flow",)),
     Rewrite("rows.named_results.refuse_dictionaries", "dictionaries that are left",
-            ("fold_dict_literals", "make_records", "name_results")),
+            ("fold_dict_literals", "Record", "name_results")),
     Rewrite(refuse_values, "constants and builtins that are left", ("fold_containers",), (), _always),
     Rewrite(check_unbound, "variables of what was inlined, too", ("inline_inner",), (), _always),
     Rewrite(bind_cells, "functions that are left as values", ("inline_inner",)),

@@ -9,7 +9,7 @@ function around.
 # mypy: disable-error-code="no-untyped-def"
 from collections.abc import Callable
 from types import CellType, CodeType, FunctionType
-from typing import Any
+from typing import Any, Final
 
 from udf.base.records import dataclass
 from udf.bind.leaving import without_raises
@@ -23,6 +23,10 @@ class Cell:
     """A variable that an inner function captures, by its name: what it holds is read when the function runs."""
 
     name: str
+
+
+OURS: Final = "$ours"
+"""The name in a ``make_function`` of a function of ours: its variables are always set before they are read."""
 
 
 def is_cell(node: Any) -> bool:
@@ -39,13 +43,14 @@ class InnerBody:
     """The blocks of one inner function, to be put where it is called.
 
     ``given`` are the values of its parameters, by name; ``own`` are the variables that it does not capture, whose names
-    begin with ``prefix``: "$" of those that only one turn of a loop has.
+    begin with "$" if the function is one of ours, but for one that is ``kept`` under a name of the user's.
     """
 
     def __init__(
-        self, func_ir: Any, interpreter: Callable[[Any], Any], maker: Any, scope: Any, loc: Any, *, prefix: str = ""
+        self, func_ir: Any, interpreter: Callable[[Any], Any], maker: Any, scope: Any, loc: Any, *, kept: bool = False
     ) -> None:
-        self._scope, self._loc, self._code, self._prefix = scope, loc, maker.code, prefix
+        self._scope, self._loc, self._code = scope, loc, maker.code
+        self._prefix = "$" if getattr(maker, "name", None) == OURS and not kept else ""
         is_helper = not is_expression(maker, "make_function")
         self._free = maker.captured if is_helper else _captured_variables(func_ir, maker)
         owner = maker.function if is_helper else func_ir.func_id.func
@@ -130,6 +135,6 @@ def build_call(scope: Any, statement: Any, function: Any, operands: list[Any]) -
             body.append(ir.Assign(one, argument, loc))
         arguments.append(argument)
     made = scope.redefine("$function", loc)
-    maker = ir.Expr.make_function(function.__name__, function.__code__, None, None, loc)
+    maker = ir.Expr.make_function(OURS, function.__code__, None, None, loc)
     call = ir.Expr.call(made, arguments, (), loc)
     return [*body, ir.Assign(maker, made, loc), ir.Assign(call, statement.target, loc)]

@@ -43,7 +43,7 @@ VARIANTS: Final = 8
 tick: Final = count(1).__next__
 """Gives a greater number each time: when something was used."""
 
-Sources = tuple[tuple[int | str, "Callable[[Any], Any]"], ...]
+Sources = tuple[tuple[int | str, "Callable[[Any], object]"], ...]
 """Where the value of each argument is, in ``args`` or ``kwargs``, and what makes of it what a program takes."""
 
 _new: Final = tuple.__new__
@@ -58,7 +58,7 @@ class PreparedCall(NamedTuple):
 
     compiled: LoadedProgram
     columns: tuple[Column, ...]
-    values: tuple[Any, ...]
+    values: tuple[object, ...]
     inputs: tuple[Hashable, ...]
     sources: Sources = ()
 
@@ -88,13 +88,13 @@ class CallRequest(Protocol):
     function: Any
     columns: tuple[Column, ...] | Mapping[Hashable, Column]
     args: Args
-    kwargs: Mapping[str, Any]
+    kwargs: Mapping[str, object]
     cached: CachedFunction | None
 
 
 def _types(columns: Iterable[Column]) -> list[object]:
     """Return what of columns decides what is built."""
-    types: list[Any] = []
+    types: list[object] = []
     for column in columns:
         types.append(column.logical or column.values.dtype)
         types.append(column.validity is None)
@@ -108,7 +108,7 @@ def values_of(request: CallRequest, sources: Sources) -> tuple[object, ...]:
     return tuple([made(args[at] if isinstance(at, int) else kwargs[at]) for at, made in sources])
 
 
-def type_of(value: Any) -> Any:
+def type_of(value: Any) -> object:
     """Return what decides which argument a value becomes; None if that is not simple."""
     kind = type(value)
     if kind is int:

@@ -164,7 +164,7 @@ class _Runner:
         return RaiseSite(exception=name, arguments=None, function=code.co_name, file=code.co_filename, line=line)
 
 
-def _to_storable(value: Any) -> Any:
+def _to_storable(value: Any) -> object:
     """Return a value as a column can hold it: None for null, NumPy's times for those without a zone."""
     if value is None or is_na(value):
         return None
@@ -277,7 +277,7 @@ def _as_result(column: Column, result: DType) -> Column:
 def _groups(job: Job) -> ResultColumns:
     """Return what the function gives for every group: :func:`udf.pipeline.map_groups`."""
     columns, index = job.columns, job.index
-    written, bounds = dict[int, Any](), groups_to_host(job.bounds)
+    written, bounds = dict[int, object](), groups_to_host(job.bounds)
     fold = getattr(job.function, "__globals__", {})
     is_fold = fold.get("emit") is emit
     if not is_fold:
@@ -308,7 +308,7 @@ def _groups(job: Job) -> ResultColumns:
     return made._replace(columns=(sizes, *made.columns))
 
 
-def _folded(columns: Any, rows: Array, group: pd.Series) -> pd.Series:
+def _folded(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Array, group: pd.Series) -> pd.Series:
     """Return a group as a fold sees it: Python's numbers, and ``udf.NA`` for a null."""
     group = group.astype(object)
     if isinstance(columns, tuple):
@@ -318,7 +318,7 @@ def _folded(columns: Any, rows: Array, group: pd.Series) -> pd.Series:
     return group
 
 
-def _of_fold(columns: Any, value: Any) -> Any:
+def _of_fold(columns: tuple[Column, ...] | Mapping[Hashable, Column], value: object) -> Any:
     """Return what a fold gave as a column can hold it: what is computed of a null among floats is NaN when compiled."""
     if isinstance(value, tuple):
         members = [_of_fold(columns, one) for one in value]

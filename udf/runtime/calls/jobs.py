@@ -28,7 +28,7 @@ from udf.errors import ArgumentError
 from udf.runtime.calls.results import CallInputs
 from udf.runtime.choice.backends import backend_of_groups
 from udf.runtime.store import cache as programs
-from udf.windows.bounds import FixedBounds, bounds_to_host
+from udf.windows.bounds import ExplicitBounds, FixedBounds, bounds_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -169,7 +169,7 @@ class Windows(_BoundedJob):
     def place(self) -> None:
         """Give the windows their labels where the function asks for those."""
         self._labels = None
-        self._each: Any = None
+        self._each: ExplicitBounds | None = None
         if self.parameters["series"] and not self.parameters["table"] and self._asks_labels():
             self._labels = row_labels(self.parameters["labels"], self.bounds.rows)
         if self._labels is not None:

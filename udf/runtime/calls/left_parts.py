@@ -24,9 +24,9 @@ from udf.windows.bounds import FixedBounds, bounds_to_host, groups_to_host
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
-    from udf.base.annotations import Array
+    from udf.base.annotations import Array, Function
     from udf.columns.column import Column
-    from udf.columns.pandas_names import pd
+    from udf.columns.pandas_names import SeriesOrFrame, pd
     from udf.runtime.calls.results import ResultColumns
     from udf.windows.bounds import GroupedBounds
 
@@ -71,16 +71,16 @@ class LeftParts:
     def __init__(
         self,
         types: Callable[[], Hashable],
-        whole: Callable[[Job], Any] | None = None,
-        labels: Callable[[], Any] | None = None,
+        whole: Callable[[Job], SeriesOrFrame] | None = None,
+        labels: Callable[[], pd.Index | None] | None = None,
         *,
         spreads: bool = False,
     ) -> None:
         self._types, self._whole, self._labels, self._spreads = types, whole, labels, spreads
         self.parts, self.left, self.noun = 0, 0, "windows"
         self.lines: Counter[int] = Counter()
-        self.causes: dict[tuple[Any, str], list[int]] = {}
-        self.given: list[tuple[Any, int, dict[int, Any]]] = []
+        self.causes: dict[tuple[Function, str], list[int]] = {}
+        self.given: list[tuple[Function, int, dict[int, object]]] = []
 
     def run(self, job: Job, run: Run) -> ResultColumns:
         """Return the results of a job, of which some windows or groups are Python's.
@@ -229,7 +229,7 @@ def rows_of_groups(bounds: GroupedBounds, numbers: Array) -> list[Array]:
     return np.split(rows, np.searchsorted(np.sort(codes, kind="stable"), numbers[1:]))
 
 
-def values_of_rows(value: pd.Series, whole: pd.Series, rows: Array) -> Any:
+def values_of_rows(value: pd.Series, whole: pd.Series, rows: Array) -> list[Any]:
     """Return a value for each of a group's rows, as ``transform`` of pandas takes what a function gives."""
     values = getattr(value, "array", value)
     if getattr(value, "ndim", 0) == 0:

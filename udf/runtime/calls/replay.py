@@ -79,7 +79,7 @@ class Row:
     def __init__(self, columns: Mapping[Hashable, Column], number: int) -> None:
         self._columns, self._number = columns, number
 
-    def __getitem__(self, label: object) -> Any:
+    def __getitem__(self, label: object) -> object:
         if not isinstance(label, Hashable) or label not in self._columns:
             return self._series()[label]
         parts = parts_in(self._columns, label)
@@ -87,14 +87,14 @@ class Row:
             return assemble_parts({name: value_at(column, self._number) for name, column in parts.items()})
         return value_at(self._columns[label], self._number)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         if name.startswith("__"):
             raise AttributeError(name)
         if name in self._columns:
             return self[name]
         return self._label() if name == "name" else getattr(self._series(), name)
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[object]:
         return iter(self._series())
 
     def __len__(self) -> int:
@@ -103,19 +103,30 @@ class Row:
     def __contains__(self, label: object) -> bool:
         return label in self._columns
 
-    def _label(self) -> Any:
+    def _label(self) -> Hashable:
         index = getattr(self._columns, "index", None)
         return self._number if index is None else index[self._number]
 
-    def _series(self) -> Any:
+    def _series(self) -> pd.Series:
         seen = {label: value_at(column, self._number) for label, column in readable_columns(self._columns)}
         return pandas("rows").Series(list(seen.values()), index=list(seen), name=self._label())
 
 
-class Fields(dict[Any, Any]):
+def _of_series(name: str) -> Callable[..., object]:
+    return lambda row, *others: getattr(row._series(), name)(*others)  # noqa: SLF001 - our own kind
+
+
+for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor"):
+    setattr(Row, f"__{_name}__", _of_series(f"__{_name}__"))
+    setattr(Row, f"__r{_name}__", _of_series(f"__r{_name}__"))
+for _name in ("lt", "le", "gt", "ge", "eq", "ne", "neg", "pos", "abs", "invert"):
+    setattr(Row, f"__{_name}__", _of_series(f"__{_name}__"))
+
+
+class Fields(dict[str | int, object]):
     """A structure as a function sees it: a dict, whose values are attributes too."""
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         if name not in self:
             raise AttributeError(name)
         return self[name]
@@ -132,19 +143,19 @@ def parts_in(columns: tuple[Column, ...] | Mapping[Hashable, Column], label: Has
     return {}
 
 
-def assemble_parts(parts: dict[str | int, object]) -> Any:
+def assemble_parts(parts: dict[str | int, object]) -> list[object] | Fields:
     """Return the value of a column of its parts: a structure, or a list."""
     return list(parts.values()) if 0 in parts else Fields(parts)
 
 
-def row_inputs(columns: tuple[Column, ...] | Mapping[Hashable, Column], number: int) -> tuple[Any, ...]:
+def row_inputs(columns: tuple[Column, ...] | Mapping[Hashable, Column], number: int) -> tuple[object, ...]:
     """Return the values of row ``number`` as a function takes them."""
     if isinstance(columns, tuple):
         return tuple(value_at(column, number) for column in columns)
     return (Row(columns, number),)
 
 
-def value_at(column: Column, number: int) -> Any:
+def value_at(column: Column, number: int) -> object:
     """Return one value as pandas hands it to a function: a number of Python's, a Timestamp, a string, a null.
 
     Examples
@@ -243,10 +254,11 @@ class NamedArray(np.ndarray):
             raise KeyError(key)
         return whole[:, self.names.index(key)]
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Array:
         """Return a column by a name that no array has."""
         if name in self.names:
-            return self[name]
+            column: Array = self[name]
+            return column
         raise AttributeError(f"a window of a table has no column {name!r}")
 
 
@@ -260,7 +272,7 @@ def rows_of_group(bounds: GroupedBounds, number: int) -> NDArray[np.int64]:
     return np.flatnonzero(groups_to_host(bounds).codes == number)
 
 
-def group_input(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: object) -> SeriesOrFrame:
+def group_input(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Array) -> SeriesOrFrame:
     """Return the group of ``rows`` as a function takes it: a pandas Series, or the DataFrame of columns by label."""
     pd = pandas("groups as Series")
     if isinstance(columns, tuple):
@@ -276,19 +288,20 @@ def readable_columns(columns: Mapping[Hashable, Column]) -> Iterator[tuple[Hasha
             yield label, columns[label]
 
 
-def _group_values(column: Column, rows: Any) -> Any:
+def _group_values(column: Column, rows: Array) -> Array:
     """Return some rows of a column of a group: float64 with NaN if it has nulls, text as objects."""
     host = to_host(column)
     if host.text is not None:
-        strings = as_strings(host)[rows]
+        strings: Array = as_strings(host)[rows]
         strings[~valid_rows(host)[rows]] = objects_of(host.nulls)[0]
         return strings
     if host.validity is None:
-        return to_logical(host)[rows]
+        found: Array = to_logical(host)[rows]
+        return found
     return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)
 
 
-def _window(column: Column) -> Any:
+def _window(column: Column) -> Array:
     values = column.values.astype(np.float64)
     values[~(valid_rows(column) & np.isfinite(values))] = np.nan
     return values

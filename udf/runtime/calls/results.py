@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from types import FunctionType
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from udf.base.annotations import Args
+from udf.base.annotations import Args, Function
 from udf.base.null_kinds import OURS
 from udf.base.raising import LEFT, SMALL_LIMITS, RowFailure, exception_at, to_python
 from udf.base.stages import RaiseSite, Result
@@ -45,7 +46,7 @@ class CallInputs(NamedTuple):
 
     columns: tuple[Column, ...] | Mapping[Hashable, Column]
     args: Args
-    kwargs: Mapping[str, Any]
+    kwargs: Mapping[str, object]
     bounds: Bounds | GroupedBounds | None = None
     table: tuple[Hashable, ...] = ()
     series: bool = False
@@ -94,11 +95,11 @@ MAX_COUNTED_ROWS: Final = 1 << 20
 """Rows of a group in which the row that raises is looked for."""
 
 
-def _group(call: CallInputs, bounds: GroupedBounds, function: Any, number: int, index: Any) -> str:
+def _group(call: CallInputs, bounds: GroupedBounds, function: Function, number: int, index: pd.Index | None) -> str:
     """Return in words which group raised, by its key, and in a fold which row, by its place among all rows."""
     group = f"in group {number}" if index is None else f"in the group of key {to_python(index[number])!r}"
     rows = rows_of_group(bounds, number)
-    if not is_fold(function) or len(rows) > MAX_COUNTED_ROWS:
+    if not isinstance(function, FunctionType) or not is_fold(function) or len(rows) > MAX_COUNTED_ROWS:
         return "in its fold" if bounds.whole else group
     taken = steps_before(function, group_input(call.columns, rows), *call.args, **call.kwargs)
     if taken is None or taken >= len(rows):

@@ -21,7 +21,7 @@ import sys
 from contextlib import suppress
 from functools import cache
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from udf.base.logs import debug
 from udf.base.timings import SAMPLES, Times
@@ -101,7 +101,7 @@ def _saved() -> Costs | None:
 
 def _read(path: Path) -> Costs | None:
     try:
-        found: Any = json.loads(path.read_text())
+        found: dict[str, float] = json.loads(path.read_text())
         values = {name: float(found[name]) for name in PLAUSIBLE}
     except (OSError, ValueError, KeyError, TypeError):
         return None

@@ -1,10 +1,9 @@
 """Which back end runs a call, and columns where it can read them."""
 
 import importlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 
@@ -40,10 +39,11 @@ def _without_gpu(reason: str) -> str:
     return f"no GPU is usable: {reason}"
 
 
-def lies_on_gpu(columns: Sequence[Column] | Mapping[Any, Column]) -> bool:
+def lies_on_gpu(columns: Sequence[Column] | Mapping[Hashable, Column]) -> bool:
     """Return whether any of ``columns`` does; of a frame's, none is read for that which is known to be elsewhere."""
-    given: Iterable[Column] = columns
-    if type(columns) is not tuple:
+    if type(columns) is tuple:
+        given: Iterable[Column] = columns
+    else:
         found = getattr(columns, "perhaps_on_gpu", None)
         given = found() if found is not None else columns.values() if isinstance(columns, Mapping) else columns
     for column in given:  # noqa: SIM110 - a generator takes longer than the rest
@@ -53,7 +53,7 @@ def lies_on_gpu(columns: Sequence[Column] | Mapping[Any, Column]) -> bool:
 
 
 def backend_of_groups(
-    columns: Sequence[Column] | Mapping[Any, Column], bounds: GroupedBounds
+    columns: Sequence[Column] | Mapping[Hashable, Column], bounds: GroupedBounds
 ) -> tuple[Backend | None, str]:
     """Return the back end that is to run a function of groups, and why it is that; None where ``auto`` has a choice.
 

@@ -27,6 +27,8 @@ from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.request import GroupRequest, group_values
 from udf.runtime.groups.spread_results import piece_groups, single_group
 
+Columns = tuple[Column, ...] | Mapping[Hashable, Column]
+
 FEW: Final = 512
 """Values that are joined in order."""
 
@@ -53,7 +55,7 @@ def reduce_associative(
     column: Column,
     args: tuple[object, ...],
     named: Mapping[str, object],
-) -> Any:
+) -> object:
     """Return ``function(initial, function(.., ..))`` over the values of ``column``, joined piece by piece.
 
     Raises
@@ -85,7 +87,7 @@ def reduce_associative_rows(
     columns: Mapping[Hashable, Column],
     args: tuple[object, ...],
     named: Mapping[str, object],
-) -> Any:
+) -> object:
     """Return ``function(initial, function(.., ..))`` over rows, each a state: a tuple of the values of ``columns``.
 
     Raises
@@ -107,9 +109,8 @@ def reduce_associative_rows(
     def by_label(found: tuple[Column, ...]) -> dict[Hashable, Column]:
         return dict(zip(labels, found, strict=True))
 
-    form: dict[str, Any] = {"of_rows": True, "like": initial, "labels": labels}
     join, last = (
-        fold_function(way, request.function, len(request.args), request.kwargs, **form)
+        fold_function(way, request.function, len(request.args), request.kwargs, initial, labels, of_rows=True)
         for way in ("join rows", "reduce rows")
     )
     left = _reduce_pieces(join, request, tuple(columns.values()), by_label)
@@ -117,7 +118,8 @@ def reduce_associative_rows(
     mapped = map_groups(
         last, by_label(left), keys.bounds, arguments, request.kwargs, how=how, index=keys.index, folds=True
     )
-    return kind(*python_value(mapped)) if hasattr(kind, "_fields") else python_value(mapped)
+    found = python_value(mapped)
+    return kind(*found) if hasattr(kind, "_fields") and isinstance(found, tuple) else found
 
 
 def state_columns(table: Table, initial: object) -> dict[Hashable, Column]:
@@ -147,7 +149,10 @@ def _start_on_device(request: GroupRequest, initial: object, column: Column) -> 
 
 
 def _reduce_pieces(
-    fold: FunctionType, request: GroupRequest, columns: tuple[Column, ...], given: Callable[[tuple[Column, ...]], Any]
+    fold: FunctionType,
+    request: GroupRequest,
+    columns: tuple[Column, ...],
+    given: Callable[[tuple[Column, ...]], Columns],
 ) -> tuple[Column, ...]:
     """Return what is left of columns when pieces of them were joined, until few are left; ``given`` makes a call's."""
     left = columns

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -20,6 +20,9 @@ from udf.windows.bounds import GroupedBounds, tallies_of
 from udf.windows.placed_bounds import PlacedBounds
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
+    from udf.base.annotations import Array
     from udf.columns.pandas_names import pd
 
 
@@ -37,7 +40,7 @@ class Keys:
     """
 
     bounds: GroupedBounds
-    index: Any
+    index: pd.Index | LazyIndex
     excluded: frozenset[Hashable] = frozenset()
     group_keys: bool = True
     outside: frozenset[int] = frozenset()
@@ -51,7 +54,7 @@ class PlacedKeys(Keys):
     if not TYPE_CHECKING:
 
         @property
-        def index(self) -> Any:
+        def index(self) -> pd.Index:
             """Return the labels of the groups."""
             return materialize(labels_of(self))
 
@@ -61,7 +64,7 @@ def labels_of(keys: Keys) -> pd.Index:
     return vars(Keys)["index"].__get__(keys)
 
 
-def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
+def keys_by_counting(column: Column | None, library: ModuleType, label: Hashable) -> Keys | None:
     """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
     if column is None or not column.values.size:
         return None
@@ -79,9 +82,9 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     size, keys = greatest - low + 1, np.ascontiguousarray(values, np.int64)
     count = partial(tallies_of, lambda a, b: count_keys(keys[a:b], low, size), rows, size)
 
-    def labels(found: Any) -> pd.Index:
+    def labels(found: Array) -> pd.Index:
         found = found.astype(values.dtype, copy=False)
-        return pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values in 40 calls
+        return library.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values in 40 calls
 
     if rows >= FEWEST:
         mark = partial(mark_keys, keys, low, size)

@@ -8,8 +8,9 @@ never the other way round.
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -64,6 +65,10 @@ def ends_of(values: Array) -> tuple[Any, Any]:
         *in_shares(lambda a, b: (least(values[a:b]), greatest(values[a:b])), len(values), threads), strict=True
     )
     return least(lows), greatest(highs)
+
+
+KeysT = TypeVar("KeysT", bound=Sized)
+DistinctT = TypeVar("DistinctT", bound=Sized)
 
 
 class Distinct(NamedTuple):
@@ -136,12 +141,12 @@ def plain_numbers(array: Array | ExtensionArray) -> PlainNumbers | None:
     return PlainNumbers(np.frombuffer(whole.buffers()[1], number)[whole.offset : whole.offset + len(whole)], back)
 
 
-class _Hashed(NamedTuple):
+class _Hashed(NamedTuple, Generic[DistinctT]):
     """Rows as their shares hashed them: ``codes`` of share k are places in ``tables[k]``, which has those of all."""
 
     codes: Array
     tables: list[Array]
-    distinct: Any
+    distinct: DistinctT
 
     def renumbered(self, ranks: Array | None = None) -> Array:
         """Return the codes as places among all distinct values, or as their ``ranks``; one below 0 stays."""
@@ -168,7 +173,12 @@ def renumber_all(codes: Array, table: Array) -> Array:
     return codes
 
 
-def _hashed(rows: int, some: Callable[[int, int], object], hashes: Callable[[Any, Any], object], joins: Any) -> _Hashed:
+def _hashed(
+    rows: int,
+    some: Callable[[int, int], KeysT],
+    hashes: Callable[[KeysT, Array], DistinctT],
+    joins: Callable[[list[DistinctT]], KeysT],
+) -> _Hashed[DistinctT]:
     """Return keys as shares of the rows hash them; what has no place is below 0.
 
     ``some(begin, end)`` are those of rows, and ``hashes(keys, codes)`` writes their places and gives the distinct ones,
@@ -176,7 +186,7 @@ def _hashed(rows: int, some: Callable[[int, int], object], hashes: Callable[[Any
     """
     codes = np.empty(rows, np.int64)
 
-    def share(a: int, b: int) -> Any:
+    def share(a: int, b: int) -> DistinctT:
         return hashes(some(a, b), codes[a:b])
 
     few = len(share(0, min(SAMPLE, rows))) <= SAMPLE // 2
@@ -190,7 +200,7 @@ def _hashed(rows: int, some: Callable[[int, int], object], hashes: Callable[[Any
     return _Hashed(codes, np.split(places, np.cumsum([len(one) for one in found[:-1]])), distinct)
 
 
-def _hashed_numbers(values: Array) -> _Hashed:
+def _hashed_numbers(values: Array) -> _Hashed[Array]:
     return _hashed(len(values), lambda a, b: values[a:b], _factorize, np.concatenate)
 
 
@@ -250,18 +260,18 @@ def _of_arrow(array: ExtensionArray) -> Distinct | None:
 class _Taken:
     """Some ``rows`` of an Arrow array."""
 
-    array: Any
-    rows: Any
+    array: pa.Array
+    rows: Array
 
     def __len__(self) -> int:
         return len(self.rows)
 
-    def taken(self, order: object = None) -> pa.Array:
+    def taken(self, order: Array | None = None) -> pa.Array:
         """Return them as an array of their own, in an order."""
         return self.array.take(pyarrow("groupby").array(self.rows if order is None else self.rows[order]))
 
 
-def _hashed_arrow(given: object) -> _Hashed:
+def _hashed_arrow(given: object) -> _Hashed[_Taken]:
     pa = pyarrow("groupby")
     whole = given if isinstance(given, pa.ChunkedArray) else pa.chunked_array([given])
     return _hashed(
@@ -313,7 +323,7 @@ def _together(left: Array, right: Array, rows: int, count: int) -> tuple[Array, 
     """Return codes of two keys as those of the pairs that there are, these, ``left * count + right``, and how often."""
     made = np.empty(len(left), np.int64)
 
-    def share(a: int, b: int) -> Any:
+    def share(a: int, b: int) -> Array:
         np.multiply(left[a:b], count, out=made[a:b])
         made[a:b] += right[a:b]
         return np.bincount(made[a:b], minlength=rows * count)
@@ -327,7 +337,7 @@ def _together(left: Array, right: Array, rows: int, count: int) -> tuple[Array, 
     return renumber_all(made, numbers), present, tallies[:, present]
 
 
-def ranked_keys(array: Any, *, observed: bool = False) -> Distinct | None:
+def ranked_keys(array: Array | ExtensionArray, *, observed: bool = False) -> Distinct | None:
     """Return keys that are numbers, Arrow's texts, or categories by their order: codes of rows, and distinct ones.
 
     None of others, and where one is NaN or null. Categories that no row has are none only where ``observed``.
@@ -337,7 +347,7 @@ def ranked_keys(array: Any, *, observed: bool = False) -> Distinct | None:
     >>> ranked_keys(np.array([7, 3, 7]))
     Distinct(codes=array([1, 0, 1]), values=array([3, 7]))
     """
-    if isinstance(array.dtype, pandas("groupby").CategoricalDtype):
+    if not isinstance(array, np.ndarray) and isinstance(array.dtype, pandas("groupby").CategoricalDtype):
         found = None if len(array) and array.codes.min() < 0 else _of_categories(array)
         every = found is not None and len(found.values) == len(array.categories)
         return found if every or (observed and _keeps_categories()) else None
@@ -369,7 +379,7 @@ def _keeps_categories() -> bool:
     return len(one.index.categories) == 2
 
 
-def _ranked_texts(array: Any) -> Distinct | None:
+def _ranked_texts(array: ExtensionArray) -> Distinct | None:
     """Return texts in the order in which pandas sorts them; it would hash them once more."""
     by_pandas = meaning().ends_at_nul and getattr(array.dtype, "storage", "") == "python"
     given = array.__arrow_array__() if hasattr(array, "__arrow_array__") and not by_pandas else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from udf.base.handling import handling
 from udf.base.raising import RowFailure
@@ -75,7 +75,7 @@ class _KnownScan(NamedTuple):
 
     code: CodeType
     kind: type
-    reads: Any
+    reads: object
     others: tuple[Guards, ...]
     cached: CachedFunction
 
@@ -209,11 +209,11 @@ def fold(
     return map_groups(loop, columns, bounds, arguments, request.kwargs, how=how, index=labels_of(keys), folds=True)
 
 
-def python_value(mapped: ResultColumns) -> Any:
+def python_value(mapped: ResultColumns) -> object:
     """Return the values of a single group as Python's own: one, or a tuple; None for null."""
     values = [None if null_count(one) else _value(one) for one in mapped.columns]
     return values[0] if mapped.labels is None else tuple(values)
 
 
-def _value(column: Column) -> Any:
+def _value(column: Column) -> object:
     return column.values.tolist()[0] if column.dtype.is_number else value_at(column, 0)

@@ -20,6 +20,7 @@ from udf.errors import ArgumentError, GroupError
 if TYPE_CHECKING:
     from udf.base.dtypes import DType
     from udf.columns.column import Column
+    from udf.columns.pandas_names import pd
     from udf.runtime.groups.counted_keys import Keys
 
 CLOSE: Final = 5e-4
@@ -75,7 +76,7 @@ def key_labels(keyed: Keys) -> list[Hashable]:
     return [unnamed.format(i) if name is None else name for i, name in enumerate(index.names)]
 
 
-def with_keys(sources: Mapping[Hashable, Source], keyed: Keys, header: Any = None) -> Table:
+def with_keys(sources: Mapping[Hashable, Source], keyed: Keys, header: pd.Index | None = None) -> Table:
     """Return results with the levels of their index as columns before them, as they are: ``as_index=False``.
 
     An unnamed level is "index", or of several "level_0", as in ``reset_index``; a level is left out whose label a
@@ -105,13 +106,13 @@ def named_functions(named: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[.
     >>> named_functions({"low": min, "errors": "null"})
     ({'low': <built-in function min>}, {'errors': 'null'})
     """
-    functions: dict[Hashable, Callable[..., Any]] = {n: f for n, f in named.items() if n not in OURS}
+    functions: dict[Hashable, Callable[..., object]] = {n: f for n, f in named.items() if n not in OURS}
     if not functions:
         raise ArgumentError("agg needs a function", "agg(f), agg([f, g]), or agg(low=f)")
     return functions, {name: value for name, value in named.items() if name in OURS}
 
 
-def functions_by_name(functions: Sequence[Any]) -> dict[Hashable, Callable[..., Any]]:
+def functions_by_name(functions: Sequence[Callable[..., object]]) -> dict[Hashable, Callable[..., object]]:
     """Return the functions of ``agg([f, g])`` by their names; lambdas among several are numbered, as in pandas.
 
     Examples
@@ -120,7 +121,7 @@ def functions_by_name(functions: Sequence[Any]) -> dict[Hashable, Callable[..., 
     ['min', '<lambda_0>', '<lambda_1>']
     """
     names = [getattr(function, "__name__", str(function)) for function in functions]
-    made: dict[Hashable, Callable[..., Any]] = {}
+    made: dict[Hashable, Callable[..., object]] = {}
     for i, (name, function) in enumerate(zip(names, functions, strict=True)):
         own = f"<lambda_{names[:i].count(name)}>" if name == "<lambda>" and len(names) > 1 else name
         if own in made:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -27,8 +27,11 @@ from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ranked_keys, re
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from udf.base.annotations import Array
-    from udf.columns.pandas_names import GroupBy, pd
+    from udf.columns.pandas_names import ExtensionArray, GroupBy, pd
+    from udf.cuda.group_keys import FactorizedColumns, FactorizedKeys
     from udf.runtime.groups.request import GroupByArgs
 
 
@@ -68,7 +71,7 @@ def _keys_by_pandas(frame: pd.DataFrame, arguments: GroupByArgs) -> Keys:
     return keys if arguments.keeps_keys else replace(keys, outside=_index_only_levels(groups))
 
 
-def _keys_of_columns(frame: pd.DataFrame, arguments: GroupByArgs, pd: object) -> Keys | None:
+def _keys_of_columns(frame: pd.DataFrame, arguments: GroupByArgs, pd: ModuleType) -> Keys | None:
     """Return groups of columns by what is distinct in them (:mod:`udf.runtime.groups.distinct`); None if pandas has to.
 
     pandas has to for keys that are no columns, and for what only pandas knows to be equal.
@@ -86,7 +89,11 @@ def _keys_of_columns(frame: pd.DataFrame, arguments: GroupByArgs, pd: object) ->
 
 
 def keys_by_hashing(
-    arrays: dict[Hashable, Any], grouped: Callable[[object], Keys], pd: Any, *, observed: bool = False
+    arrays: dict[Hashable, Array | ExtensionArray],
+    grouped: Callable[[pd.DataFrame], Keys],
+    pd: ModuleType,
+    *,
+    observed: bool = False,
 ) -> Keys | None:
     """Return groups of rows by ``arrays``, the keys by label; None where one is of a type that only pandas knows.
 
@@ -149,7 +156,7 @@ def keys_of_groups(groups: GroupBy, rows: int) -> Keys:
     return Keys(bounds=bounds, index=sizes.index, excluded=frozenset(groups.exclusions))
 
 
-def _own_numbers(groups: GroupBy) -> Any | None:
+def _own_numbers(groups: GroupBy) -> Array | None:
     """Return the numbers that pandas gives the groups of rows; None where this pandas has no such.
 
     ``ngroup`` makes a Series of them, and of categories sorts all rows: of 2 million 250 ms.
@@ -190,14 +197,14 @@ def _key_array(by: object, rows: int) -> Column | None:
 def integer_column(table: Table, label: Hashable) -> Column | None:
     """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
     source = table.sources[label]
-    found: Any = source.key(label) if isinstance(source, TableSource) else source.original(label)
+    found = source.key(label) if isinstance(source, TableSource) else source.original(label)
     if type(found) is np.ndarray:
         found = read_numpy(found) if found.dtype.kind in "iu" else None
     elif is_pandas(found):
         dtype = found.dtype
         whole = isinstance(dtype, np.dtype) and dtype.kind in "iu"
         found = (source.read(label) if type(source) is TableSource else read(found)) if whole else None
-    elif hasattr(found, "to_pylibcudf") and getattr(found.dtype, "kind", "O") in "iu":  # cuDF's
+    elif hasattr(found, "to_pylibcudf") and getattr(getattr(found, "dtype", None), "kind", "O") in "iu":  # cuDF's
         found = table.sources[label].read(label)
     column: Column | None = getattr(found, "column", None)
     dtype = None if column is None or column.validity is not None else column.dtype
@@ -239,7 +246,7 @@ def _is_key(column: Column, arguments: GroupByArgs) -> bool:
     return plain or dtype.categories is not None or dtype.encoding is not None or dtype.unit is not None
 
 
-def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: object) -> Keys | None:
+def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: ModuleType) -> Keys | None:
     """Return groups of keys on the GPU, in their order; the codes stay there. None if the host has to find them."""
     from udf.cuda.group_keys import factorize_columns  # noqa: PLC0415 - there is a column on the GPU
 
@@ -260,7 +267,9 @@ def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: object) ->
     return Keys(bounds=bounds, index=LazyIndex(bounds, labels), excluded=frozenset(columns))
 
 
-def _factorize_column(data: LabelledColumn, name: Hashable, pd: object) -> tuple[object, Callable[[], object]] | None:
+def _factorize_column(
+    data: LabelledColumn, name: Hashable, pd: ModuleType
+) -> tuple[object, Callable[[], object]] | None:
     """Return the groups of one column in pandas' order, and what gives their index; None if the host has to."""
     column = data.column
     if column.dtype.is_number and column.validity is None:
@@ -289,12 +298,14 @@ def _rank_with_pandas(data: LabelledColumn, distinct: Column, name: Hashable) ->
     return groups.ngroup().to_numpy()[:count].astype(np.int32), groups.size().index
 
 
-def _levels(pd: Any, together: Any, indexes: Sequence[Callable[[], object]], names: tuple[Hashable, ...]) -> Any:
+def _levels(
+    pd: ModuleType, together: FactorizedColumns, indexes: Sequence[Callable[[], object]], names: tuple[Hashable, ...]
+) -> pd.MultiIndex:
     levels = [make() for make in indexes]
     return pd.MultiIndex(levels=levels, codes=together.levels(), names=names, verify_integrity=False)
 
 
-def _index(pd: Any, found: Any, data: LabelledColumn, name: Hashable) -> pd.Index:
+def _index(pd: ModuleType, found: FactorizedKeys, data: LabelledColumn, name: Hashable) -> pd.Index:
     """Return the keys of groups as an Index in the layout of their column."""
     keys = found.keys()
     if data.storage == "numpy":

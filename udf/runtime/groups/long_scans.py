@@ -10,13 +10,14 @@ Source: Blelloch, "Prefix sums and their applications", 1990, section 1.4; Hilli
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from types import FunctionType
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.bind.callables import as_function
 from udf.bind.folds import fold_function
 from udf.bind.function_images import function_image
@@ -40,8 +41,8 @@ PIECE: Final = 37
 KEPT: Final = 256
 """Functions whose steps are remembered."""
 
-Steps = tuple[str, "FunctionType", Any, Any]
-_FOUND: Final[dict[tuple[Any, ...], Steps | None]] = {}
+Steps = tuple[str, "FunctionType", tuple[object, ...], Callable[..., tuple[Array, object] | None]]
+_FOUND: Final[dict[tuple[object, ...], Steps | None]] = {}
 
 LARGEST: Final = 2.0**62
 """What the magnitudes of whole numbers may add up to."""
@@ -119,7 +120,7 @@ def _steps(request: GroupRequest, kind: type, labels: tuple[Hashable, ...]) -> S
     return "compose limits", found[1], (0.0, -np.inf, np.inf), _clamped_states
 
 
-def _linear_states(initial: Any, a: Any, b: Any) -> Any:
+def _linear_states(initial: float, a: Array, b: Array) -> tuple[Array, object] | None:
     """Return the state that each piece begins with, and what is not 0 if anything is not finite; None if it is so."""
     if "f" in (a.dtype.kind, b.dtype.kind):
         a, b = a.astype(np.float64, copy=False), b.astype(np.float64, copy=False)
@@ -127,7 +128,7 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
         return None
     else:
         a, b = a.astype(np.int64, copy=False), b.astype(np.int64, copy=False)
-    if not isinstance(a, np.ndarray):
+    if type(a) is not np.ndarray:
         from udf.cuda.group_kernels import LINEAR, scan_states  # noqa: PLC0415 - the steps lie on the GPU
 
         return scan_states(LINEAR, initial, (a, b))
@@ -139,9 +140,9 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
     return _piece_states(initial, a * initial + b, a, b)
 
 
-def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
+def _clamped_states(initial: float, a: Array, low: Array, high: Array) -> tuple[Array, object] | None:
     """Return the state that each piece begins with, and whether what was added is not finite, as above."""
-    if not isinstance(a, np.ndarray):
+    if type(a) is not np.ndarray:
         from udf.cuda.group_kernels import CLAMPED, scan_states  # noqa: PLC0415 - as above
 
         return scan_states(CLAMPED, initial, (a, low, high))
@@ -155,7 +156,7 @@ def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
     return _piece_states(initial, np.minimum(np.maximum(a + initial, low), high), a)
 
 
-def _piece_states(initial: Any, after: Any, *found: Any) -> Any:
+def _piece_states(initial: float, after: Array, *found: Array) -> tuple[Array, object] | None:
     """Return ``initial`` and what each piece but the last leaves, and 0; None unless all that was found is finite."""
     if not all(bool(np.isfinite(one).all()) for one in (after, *found)):
         return None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from udf.base.annotations import Args
+from udf.base.annotations import Args, Function
 from udf.base.catalogue import having
 from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.base.handling import CALL_OPTIONS, ErrorModel, Handling, handling
@@ -29,8 +29,8 @@ class GroupByArgs:
     With ``keeps_keys`` all keys are columns of results with ``as_index=False``; else those that are columns already.
     """
 
-    by: Any = None
-    level: Any = None
+    by: object = None
+    level: object = None
     sort: bool = True
     dropna: bool = True
     observed: bool = True
@@ -47,9 +47,9 @@ class GroupByArgs:
 class GroupRequest(NamedTuple):
     """A function of groups as it was asked for, checked."""
 
-    function: Callable[..., Any]
+    function: Function
     args: Args
-    kwargs: Mapping[str, Any]
+    kwargs: Mapping[str, object]
     how: Handling
 
 
@@ -60,7 +60,7 @@ def group_request(
 
     ``engine`` and ``engine_kwargs`` of pandas are taken, and without effect.
     """
-    rest: dict[str, Any] = {}
+    rest: dict[str, object] = {}
     ours: dict[str, Any] = {}
     for name, value in named.items():
         if name not in ("engine", "engine_kwargs"):

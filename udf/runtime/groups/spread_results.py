@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -71,13 +71,14 @@ def require_labels(mapped: ResultColumns) -> None:
         raise GroupError("apply's function returned an array, which has no labels: pandas holds it as an object", hint)
 
 
-def group_sizes(keys: Keys, column: Column | None = None) -> Any:
+def group_sizes(keys: Keys, column: Column | None = None) -> Array:
     """Return how many rows each group has, int64 (groups,), where ``column`` lies."""
     if column is not None and column.device == "cuda":
         from udf.cuda.group_rows import group_starts  # noqa: PLC0415 - there is a column on the GPU
 
         starts = group_starts(keys.bounds)
-        return starts[1:] - starts[:-1]
+        sizes: Array = starts[1:] - starts[:-1]
+        return sizes
     return groups_to_host(keys.bounds).counts()
 
 
@@ -94,7 +95,7 @@ def broadcast(column: Column, keys: Keys) -> Column:
     return without_idle_mask(replace(take_rows(column, at), validity=with_nulls(at, valid).validity))
 
 
-def row_numbers(column: Column, keys: Keys) -> Any:
+def row_numbers(column: Column, keys: Keys) -> Array:
     """Return the numbers of the rows whose places in their groups a function gave, one a group; in host memory."""
     sizes = group_sizes(keys, column)
     rows = rows_by_group(keys, column)[np.cumsum(sizes) - sizes + column.values]
@@ -140,7 +141,7 @@ def rows_returned(counts: Column, written: Column, keys: Keys, table: Table) -> 
     return read_table(taken.reset_index(drop=True)), found
 
 
-def filter_mask(mapped: ResultColumns, keys: Keys) -> Any:
+def filter_mask(mapped: ResultColumns, keys: Keys) -> Array:
     """Return for each row whether ``filter``'s function is True of its group; a null is not.
 
     Raises
@@ -152,15 +153,16 @@ def filter_mask(mapped: ResultColumns, keys: Keys) -> Any:
     if rest or mapped.labels is not None or column.dtype.kind != "b":
         raise GroupError("filter's function returned no bool", "return a condition: lambda g: len(g) > 2")
     stays = broadcast(column, keys)
-    return stays.values & valid_rows(stays)
+    rows: Array = stays.values & valid_rows(stays)
+    return rows
 
 
-def filter_rows(table: Table, stays: Any, *, dropna: bool) -> Table:
+def filter_rows(table: Table, stays: Array, *, dropna: bool) -> Table:
     """Return the rows that stay; without ``dropna`` all rows, the others null.
 
     They lie where ``stays`` does; in host memory they are pandas' own answer.
     """
-    if isinstance(stays, np.ndarray):
+    if type(stays) is np.ndarray:
         given = table_to_pandas(table)
         return read_table(given[stays] if dropna else given.where(np.broadcast_to(stays[:, None], given.shape)))
     sources: dict[Hashable, Source] = {}

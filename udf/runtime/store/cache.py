@@ -13,7 +13,7 @@ from dataclasses import field, fields
 from functools import wraps
 from pathlib import Path
 from threading import Lock, local
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from udf.base.garbage import without_collections
 from udf.base.logs import debug, timed
@@ -26,7 +26,7 @@ from udf.options import options
 from udf.runtime.calls.call_cache import CallCache, tick
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
 
     from udf.base.stages import Artefact
     from udf.runtime.store.disk import DiskCache
@@ -151,7 +151,7 @@ class MemoryCache:
 
 PROGRAMS = MemoryCache()
 
-AHEAD_ARTEFACTS: Final[dict[tuple[Any, ...], tuple[Artefact, ...]]] = {}
+AHEAD_ARTEFACTS: Final[dict[tuple[Hashable, ...], tuple[Artefact, ...]]] = {}
 """What functions were compiled to ahead (:mod:`udf.api.ahead.ahead`), for who asks for the same again."""
 
 
@@ -378,7 +378,7 @@ def clear() -> None:
             kept.clear()
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> Path | None:
     if name == "path":
         return folder()
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

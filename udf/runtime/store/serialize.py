@@ -9,7 +9,7 @@ import base64
 import importlib
 import math
 import sys
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from reprlib import repr as repr_of
@@ -104,13 +104,14 @@ def serialize(value: Any) -> object:
     raise SerializationError(f"a {kind.__name__} cannot be stored")
 
 
-def _number(of: str, dtype: str) -> Any:
+def _number(of: str, dtype: str) -> np.generic:
     if np.dtype(dtype).kind not in NUMBERS:
         raise ValueError(f"{dtype} is not a number")
-    return np.frombuffer(base64.b64decode(of, validate=True), dtype)[0]
+    made: np.generic = np.frombuffer(base64.b64decode(of, validate=True), dtype)[0]
+    return made
 
 
-_DECODERS: Final[dict[str, Any]] = {
+_DECODERS: Final[dict[str, Callable[..., object]]] = {
     "float": lambda of: float(of),  # noqa: PLW0108 - the argument has a name
     "dtype": lambda of: dtype_of(_checked(of, str)),
     "category": lambda of, ordered: category(deserialize(of, tuple[str, ...]), ordered=_checked(ordered, bool)),
@@ -190,15 +191,15 @@ def _fits(value: object, hint: object) -> bool:
     return type(value) is (hint or NoneType) and (hint is not int or value in INTEGERS)
 
 
-class _Names(dict[str, Any]):
+class _Names(dict[str, type]):
     """What the annotations of the table's classes name, looked up when one is read."""
 
-    def __missing__(self, name: str) -> Any:
+    def __missing__(self, name: str) -> type:
         return registered_class(name)
 
 
 @cache
-def _hints(made: Any) -> dict[str, object]:
+def _hints(made: type) -> dict[str, object]:
     """Return the type of each field of a dataclass of the table.
 
     As ``typing.get_type_hints`` does, whose names are a plain dict from Python 3.14 on: all of them would be imported.
@@ -208,9 +209,10 @@ def _hints(made: Any) -> dict[str, object]:
 
 
 @cache
-def registered_class(name: str) -> Any:
+def registered_class(name: str) -> type:
     """Return the dataclass of the table with this name."""
-    return getattr(importlib.import_module(CLASSES[name]), name)
+    made: type = getattr(importlib.import_module(CLASSES[name]), name)
+    return made
 
 
 PLANS: Final = {

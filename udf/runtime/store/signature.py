@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
+from udf.base.annotations import Args
+from udf.base.compile_hints import counted
 from udf.base.handling import Handling
 from udf.base.records import dataclass
 from udf.base.stages import Argument, GroupShape, Parameter, WindowShape
@@ -55,7 +57,7 @@ class Signature:
         if self.window is not None and not self.window.grouped:  # windows of any numbers are of float64
             return tuple(columns)
         if len(columns) != len(self.parameters):
-            what = f"{self} takes {len(self.parameters)} columns, and {len(columns)} were given"
+            what = f"{self} takes {counted(len(self.parameters), 'column')}, and not {len(columns)}"
             raise CompiledForError(what, "pass one column for each")
         return tuple(
             self._column(p, column, i) for i, (p, column) in enumerate(zip(self.parameters, columns, strict=True))
@@ -80,7 +82,7 @@ class Signature:
         valid = pack(np.ones_like(column.values, dtype=np.bool_))
         return replace(column, validity=valid)
 
-    def values(self, stored: Sequence[object], args: Sequence[object], kwargs: Mapping[str, object]) -> tuple[Any, ...]:
+    def values(self, stored: Sequence[object], args: Sequence[object], kwargs: Mapping[str, object]) -> Args:
         """Return the arguments' values: those given, else those ``stored`` when it was compiled.
 
         Raises
@@ -90,7 +92,7 @@ class Signature:
         """
         if len(args) > len(self.positional):
             raise ArgumentError(
-                f"{self} takes {len(self.positional)} arguments by position, and {len(args)} were given",
+                f"{self} takes {counted(len(self.positional), 'argument')} by position, and not {len(args)}",
                 "pass as many, or by name",
             )
         given = dict(zip(self.positional, args, strict=False))

@@ -90,6 +90,7 @@ class _Loop(InvariantTerms):
             start=self._start,
             rows=self._rows,
             complete=column_window_of(self._windows[window]).complete,
+            finite=column_window_of(self._windows[window]).finite,
             begins=self._begins_as_first,
         )
         names = sorted(name for name in final if name in live and final[name] != Term("old", (name,)))

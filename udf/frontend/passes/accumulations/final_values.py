@@ -73,12 +73,14 @@ PASS_OVER_NAN: Final = frozenset({"max", "min", "fmax", "fmin"})
 class LoopPass:
     """What is known of a loop over a window: the row where it starts, 0 or 1, and its rows.
 
-    ``begins(name)`` says whether a variable starts as the first value. A ``complete`` window has no NaN.
+    ``begins(name)`` says whether a variable starts as the first value. A ``complete`` window has no NaN. A
+    ``finite`` one has no infinity: of others no sum of squares is found by way of the mean.
     """
 
     start: int
     rows: Term
     complete: bool
+    finite: bool
     begins: Callable[[str], bool]
 
 
@@ -117,7 +119,7 @@ def _sum(term: Term, loop: LoopPass) -> FinalValue:
         return lambda writer: writer.call(folds.total, term.parts[0])
     if term.head == "select":
         return _sum_of_some(term.parts, loop)
-    if term.head == "mul" and term.parts[0] == term.parts[1]:
+    if term.head == "mul" and term.parts[0] == term.parts[1] and loop.finite:
         return _squares(term.parts[0])
     if term.head in ("mul", "truediv"):
         left, right = term.parts[::-1] if term.head == "mul" and number_of(term.parts[0]) is not None else term.parts

@@ -16,7 +16,7 @@ from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import Constant, as_constant, constant_index
-from udf.frontend.ir.nodes import constant_value, definition_of, is_constant, is_expression
+from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
@@ -84,7 +84,9 @@ class SelectionQuery(Replacement):
         found = self._part(node)
         if found is not None and found.label is not None and not found.masks and found.entries is not None:
             return ir.Const(found.entries, self.loc)
-        return self._attribute(node) if node.op == "getattr" else self._looked_up(node) or self._of_row(node)
+        if node.op == "getattr":
+            return self._attribute(node)
+        return self._looked_up(node) or self._of_row(node) or self._of_levels(node)
 
     _on_getitem = _on_static_getitem = _on_getattr
 
@@ -246,33 +248,62 @@ class SelectionQuery(Replacement):
         return ir.Expr.getattr(self._any(found), node.attr, node.loc)
 
     def _of_row(self, node: Any) -> Any:
-        """Return the value of ``frame.iloc[i].b``, ``frame.iloc[i]["b"]`` or ``frame.iloc[i, 2]``."""
+        """Return the value of ``frame.iloc[i].b``, ``frame.loc[x]["b"]`` or ``frame.iloc[i, 2]``."""
         place, label = self._made(node.value), constant_index(self.func_ir, node)
-        if is_expression(place, "getattr") and node.op == "getitem":  # of two positions
+        if is_expression(place, "getattr") and node.op == "getitem" and place.attr in POSITIONS:  # of two
             pair = self._made(node.index)
-            found = self._rows(place.value) if place.attr in POSITIONS and is_expression(pair, "build_tuple") else None
+            found = self._rows(place.value) if is_expression(pair, "build_tuple") else None
             at = as_constant(self.func_ir, pair.items[-1]) if found is not None else None
             if found is None or found.is_column or at is None:
                 return None
             label, index = Constant(found.columns[at.value]), pair.items[0]
         else:
+            place = self._behind_view(node.value)
             face: Any = self._made(place.value) if is_expression(place, "getitem", "static_getitem") else None
-            is_row = is_expression(face, "getattr") and face.attr in POSITIONS
-            found = self._rows(face.value) if is_row else None
-            if found is None or found.is_column or label is None:
+            found = self._rows(face.value) if is_expression(face, "getattr") else None
+            if found is None or found.is_column or label is None or face.attr not in (*POSITIONS, "loc", "at"):
                 return None
-            index = self.constant(place.index) if place.op == "static_getitem" else place.index
+            index = self._key(place)
         named = node.op == "getattr" and node.attr == "name"
         if not named and node.op == "getattr" and is_of_pandas("Series", node.attr):
             return None
         chosen = found if named else self._labelled(found, label)
         if chosen is None:
             return None
-        positions = self.assign(ir.Expr.getattr(self._column(chosen), "iloc", node.loc))
-        item, dtype = ir.Expr.getitem(positions, index, node.loc), None
+        if not is_expression(place, "getattr") and face.attr not in POSITIONS:  # a lookup of both keys
+            if named or found.masks or is_expression(self._made(index), "build_tuple"):
+                return None
+            item = ir.Expr.getitem(place.value, self.tuple([index, self.constant(label.value)]), node.loc)
+        else:
+            positions = self.assign(ir.Expr.getattr(self._column(chosen), "iloc", node.loc))
+            item = ir.Expr.getitem(positions, index, node.loc)
+        dtype = None
         if chosen.label is not None and not is_expression(place, "getattr"):  # of a row
             dtype = row_dtype(found.value, chosen.label.value)
         return item if dtype is None else self.call(dtype.type, [self.assign(item)])
+
+    def _behind_view(self, variable: Any) -> Any:
+        """Return what makes x, if a variable is ``x.loc`` or ``x.at``; else what makes the variable."""
+        view = self._made(variable)
+        is_view = is_expression(view, "getattr") and view.attr in ("loc", "at")
+        return self._made(view.value) if is_view else view
+
+    def _of_levels(self, node: Any) -> Any:
+        """Return the lookup of both keys of ``series.loc[a].loc[b]``; None of anything else."""
+        first = self._behind_view(node.value)
+        if not is_expression(first, "getitem", "static_getitem"):
+            return None
+        owner = self._behind_view(first.value)
+        entries = owner.value if is_constant(owner) else None
+        keys = entries.keys if isinstance(entries, Entries) and entries.kind == "Series" else ()
+        if not keys or not isinstance(keys[0], tuple) or len(keys[0]) != 2:
+            return None
+        if first.op == "getitem" and is_expression(self._made(first.index), "build_tuple"):
+            return None
+        return ir.Expr.getitem(first.value, self.tuple([self._key(first), self._key(node)]), self.loc)
+
+    def _key(self, node: Any) -> Any:
+        return self.constant(node.index) if node.op == "static_getitem" else node.index
 
     def _on_call(self, node: Any) -> Any:
         function, method = function_of(self.func_ir, node.func), self._made(node.func)
@@ -291,60 +322,3 @@ class SelectionQuery(Replacement):
         sides = [self._side(one) for one in node.args]
         changed = any(one is not before for one, before in zip(sides, node.args, strict=True))
         return ir.Expr.call(node.func, sides, node.kws, node.loc) if changed else None
-
-
-class ChainedLookup(Replacement):
-    """The lookup of both keys in the place of the second: ``frame.loc[x]["col"]``, ``ser.loc[a].loc[b]``."""
-
-    makes = ("getattr", "getitem", "static_getitem")
-
-    def _on_getattr(self, node: Any) -> Any:
-        first = self._looked_up(node.value)
-        if first is None:
-            return None
-        is_frame_row = is_expression(definition_of(self.func_ir, first.value), "getattr") and self._is_frame(first)
-        if node.op == "getattr" and (
-            not is_frame_row or node.attr not in self._names(first) or is_of_pandas("Series", node.attr)
-        ):
-            return None
-        if not is_frame_row and not self._has_levels(first):
-            return None
-        keys = [self._key(first), self.constant(node.attr) if node.op == "getattr" else self._key(node)]
-        lookup = ir.Expr.getitem(first.value, self.assign(ir.Expr.build_tuple(keys, self.loc)), self.loc)
-        label = as_constant(self.func_ir, keys[1]) if is_frame_row else None
-        dtype = None if label is None else row_dtype(self._owner(first), label.value)
-        return lookup if dtype is None else self.call(dtype.type, [self.assign(lookup)])
-
-    _on_getitem = _on_static_getitem = _on_getattr
-
-    def _looked_up(self, variable: Any) -> Any:
-        """Return the first lookup, whose value a variable is, or has in ``.loc``."""
-        lookup = definition_of(self.func_ir, self._behind_view(variable))
-        return lookup if is_expression(lookup, "getitem", "static_getitem") else None
-
-    def _behind_view(self, variable: Any) -> Any:
-        """Return the variable of x, if one is ``x.loc`` or ``x.at``; else the variable itself."""
-        view: Any = definition_of(self.func_ir, variable)
-        return view.value if is_expression(view, "getattr") and view.attr in ("loc", "at") else variable
-
-    def _owner(self, first: Any) -> Any:
-        return constant_value(self.func_ir, self._behind_view(first.value))
-
-    def _is_frame(self, first: Any) -> bool:
-        owner, key = self._owner(first), as_constant(self.func_ir, first.index) if first.op == "getitem" else None
-        single = not is_expression(definition_of(self.func_ir, first.index), "build_tuple") if key is None else True
-        return single and (isinstance(owner, FrameEntries) or (is_frame(owner) and owner.ndim == 2))
-
-    def _names(self, first: Any) -> Any:
-        owner = self._owner(first)
-        return dict(owner.columns) if isinstance(owner, FrameEntries) else owner.columns
-
-    def _has_levels(self, first: Any) -> bool:
-        owner = self._owner(first)
-        levels = isinstance(owner, Entries) and owner.kind == "Series" and owner.keys and owner.keys[0]
-        if first.op == "getitem" and is_expression(definition_of(self.func_ir, first.index), "build_tuple"):
-            return False
-        return isinstance(levels, tuple) and len(levels) == 2
-
-    def _key(self, node: Any) -> Any:
-        return self.constant(node.index) if node.op == "static_getitem" else node.index

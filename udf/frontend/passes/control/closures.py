@@ -10,13 +10,15 @@ import dis
 import inspect
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import Any, Final
 
+from udf.bind.extensions import EXTENSIONS
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.inner_functions import Cell, InnerBody, empty_function, is_cell, variable
 from udf.frontend.ir.nodes import (
     assigned_value,
+    called_function,
     definition_of,
     drop_assignments,
     is_constant,
@@ -25,7 +27,6 @@ from udf.frontend.ir.nodes import (
     rebuild_definitions,
 )
 from udf.frontend.numba.names import compute_cfg_from_blocks, find_max_label, ir
-from udf.frontend.passes.constants.constant_sequences import item_of
 from udf.frontend.passes.control.try_except import INNER, is_call_of, is_protected, raises_nothing, take_status
 
 MOST_CALLS: Final = 200
@@ -202,9 +203,10 @@ def _unpack_arguments(func_ir: Any, call: Any) -> list[Any]:
 
 
 def _argument(func_ir: Any, sequence: Any, members: Any, index: int, loc: Any) -> Any:
-    """Return an item of what is written out: a parameter of the function that keeps its value as the variable it is."""
+    """Return an item of what is written out: the variable itself if nothing else sets it."""
     item = members.items[index]
-    return item if isinstance(definition_of(func_ir, item), ir.Arg) else item_of(sequence, members, index, loc)
+    keeps = item.name.startswith("$") or isinstance(definition_of(func_ir, item), ir.Arg)
+    return item if keeps else ir.Expr.static_getitem(sequence, index, None, loc)
 
 
 def bind_cells(func_ir: Any) -> None:
@@ -222,6 +224,34 @@ def drop_unreachable(func_ir: Any) -> None:
     for label in compute_cfg_from_blocks(func_ir.blocks).dead_nodes():
         del func_ir.blocks[label]
     rebuild_definitions(func_ir)
+
+
+def cut_noreturn_blocks(func_ir: Any) -> None:
+    """Cut every block behind a call of a helper that never returns, to which typing gives the value None.
+
+    One inside ``try`` goes on in the handler.
+    """
+    ended = [_cut(func_ir, block) for block in func_ir.blocks.values() if not is_protected(func_ir, block)]
+    if any(ended):
+        drop_unreachable(func_ir)
+
+
+def _cut(func_ir: Any, block: Any) -> bool:
+    for place, statement in enumerate(block.body):
+        if _never_returns(func_ir, assigned_value(statement)):
+            block.body = [*block.body[: place + 1], ir.StaticRaise(RuntimeError, (), statement.loc)]  # not reached
+            return True
+    return False
+
+
+def _never_returns(func_ir: Any, value: Any) -> bool:
+    """Return whether a value is that of a Python function without a return, not even at its end."""
+    called = called_function(func_ir, value)
+    if not isinstance(called, FunctionType) or str(called.__module__).startswith("udf."):
+        return False  # ours are given a meaning by rules
+    if EXTENSIONS.name_of(called) is not None:
+        return False
+    return not any(step.opname.startswith(("RETURN", "YIELD")) for step in dis.get_instructions(called))
 
 
 def _is_part(func_ir: Any, value: Any) -> bool:

@@ -6,7 +6,7 @@ generators (:mod:`udf.frontend.passes.loops.generators`).
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, PERF402
+# ruff: noqa: ANN001, ANN202
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 import builtins
 import functools
@@ -18,7 +18,7 @@ from udf.frontend.ir.inner_functions import build_call
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.loops.generators import kept, mapped, true_ones
+from udf.frontend.passes.loops.generators import kept, mapped, mapped_pairs, true_ones
 from udf.frontend.rules.list.items import raise_value_error
 from udf.frontend.rules.list.list_overloads import sort_by
 
@@ -32,17 +32,15 @@ def _sorted(values, key, reverse, sort_by):
 
 
 def _best(values, key, beats, refuse):
-    items = []
+    some = False
     for value in values:
-        items.append(value)
-    if not items:
-        refuse()
-    best = items[0]
-    rank = key(best)
-    for value in items:
         other = key(value)
-        if beats(other, rank):
+        if not some:
+            best, rank, some = value, other, True
+        elif beats(other, rank):
             best, rank = value, other
+    if not some:
+        refuse()
     return best
 
 
@@ -57,14 +55,14 @@ def _reduced(function, values, first):
 
 
 def _reduced_all(function, values):
-    items = []
+    some = False
     for value in values:
-        items.append(value)
-    if not items:
+        if not some:
+            first, some = value, True
+        else:
+            first = function(first, value)
+    if not some:
         raise TypeError("reduce() of empty iterable with no initial value")
-    first = items[0]
-    for place in range(1, len(items)):
-        first = function(first, items[place])
     return first
 
 
@@ -97,7 +95,7 @@ def expand_higher_order(func_ir: Any) -> bool:
 def _expanded(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] | None:
     """Return what stands for a call; None if it is none of these."""
     function, keywords = _builtin(func_ir, call.func), dict(call.kws)
-    if function in (map, filter) and len(call.args) == 2 and not keywords:
+    if function in (map, filter) and len(call.args) in (2, 2 + (function is map)) and not keywords:
         return _generator(func_ir, scope, statement, function)
     if function is functools.reduce and not keywords and len(call.args) in (2, 3):
         return build_call(scope, statement, _reduced if len(call.args) == 3 else _reduced_all, list(call.args))
@@ -116,12 +114,21 @@ def _expanded(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] 
 
 def _generator(func_ir: Any, scope: Any, statement: Any, function: Any) -> list[Any]:
     """Return what stands for ``map`` or ``filter``: a generator over an iterator, both as they are made here."""
-    called, values = statement.value.args
-    first, values = definition_of(func_ir, called), ir.Expr.getiter(values, statement.loc)
+    (called, *values), loc, own = statement.value.args, statement.loc, list[Any]()
+
+    def assigned(value: Any) -> Any:
+        own.append(ir.Assign(value, scope.redefine("$mapped", loc), loc))
+        return own[-1].target
+
+    first, source = definition_of(func_ir, called), values[0]
+    if len(values) > 1:
+        source = assigned(ir.Expr.call(assigned(ir.Global("zip", zip, loc)), values, (), loc))
+    iterator = ir.Expr.getiter(source, loc)
     if function is filter and is_constant(first) and first.value in (None, bool):
-        return build_call(scope, statement, true_ones, [values])
-    own = ir.Assign(called, scope.redefine("$called", statement.loc), statement.loc)
-    return [own, *build_call(scope, statement, mapped if function is map else kept, [own.target, values])]
+        return build_call(scope, statement, true_ones, [iterator])
+    stands = kept if function is filter else mapped if len(values) == 1 else mapped_pairs
+    operands = [assigned(called), iterator]
+    return [*own, *build_call(scope, statement, stands, operands)]
 
 
 def _extreme(func_ir: Any, scope: Any, statement: Any, function_and_key: tuple[Any, Any]) -> list[Any]:

@@ -3,6 +3,9 @@
 What is left of the loop is one straight run of ``append``; the list is then what it appends, written out. A list that
 grows in another way is one in the row's memory (:mod:`udf.frontend.rules.list`). A dict comprehension is filled
 likewise.
+
+A list that is only read (indexed, iterated, given to a builtin that reads it) is a tuple: a GPU row has no memory to
+make a list in.
 """
 
 import operator
@@ -19,11 +22,15 @@ from udf.frontend.ir.nodes import (
     assignments,
     called_function,
     called_method,
+    copies_of,
     definition_of,
     is_expression,
+    is_reassigned,
     rebuild_definitions,
+    redefine,
     remove_statements,
     replace_statements,
+    statements,
     variables_read,
 )
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
@@ -165,6 +172,57 @@ def _remove_list(func_ir: Any, grown: Any) -> list[Any]:
 def _defines(statement: Any, items: list[Any]) -> bool:
     names = {one.name for item in items for one in (item if isinstance(item, (tuple, list)) else (item,))}
     return isinstance(statement, ir.Assign) and statement.target.name in names
+
+
+# -- those that are only read --------------------------------------------------------------------------
+
+READERS: Final = frozenset({min, max, sum, any, all, len, enumerate, zip, tuple})
+"""Builtins that read a sequence, and keep nothing of it."""
+
+OF_LABELS: Final = frozenset({"sort_values", "drop_duplicates", "dropna", "nlargest", "nsmallest", "isin"})
+"""Methods of a group, and of its columns, that read a list."""
+
+READS: Final = ("getitem", "static_getitem", "getiter", "exhaust_iter")
+
+
+def lists_as_tuples(func_ir: Any) -> None:
+    """Make a tuple of each list that is only read."""
+    lists = {s.target.name: s for s in assignments(func_ir) if is_expression(s.value, "build_list")}
+    if not lists:
+        return
+    copies = {copy: name for name in reversed(lists) for copy in copies_of(func_ir, [name])}  # variable -> its list
+    kept = {copies[name] for statement in statements(func_ir) for name in _used_otherwise(func_ir, statement, copies)}
+    for name, statement in lists.items():
+        if name not in kept:
+            written = statement.value
+            statement.value = ir.Expr.build_tuple(list(written.items), written.loc)
+            redefine(func_ir, statement.target, statement.value)
+
+
+def _used_otherwise(func_ir: Any, statement: Any, holds: dict[str, str]) -> list[str]:
+    """Return the variables with a list that a statement uses for more than reading it."""
+    value = assigned_value(statement)
+    names = [variable.name for variable in variables_read(statement)]
+    if isinstance(value, ir.Var):
+        target = statement.target.name
+        is_choice = target in holds and is_reassigned(func_ir, target)
+        return names if is_choice and value.name in holds else []
+    if is_expression(value, *READS):
+        names.remove(value.value.name)
+    elif is_expression(value, "call") and (_reads_all(func_ir, value) or _joins(func_ir, value)):
+        keywords = [argument for _, argument in value.kws] if _joins(func_ir, value) else []
+        read = {argument.name for argument in (*value.args, *keywords)}
+        names = [name for name in names if name not in read]
+    return [name for name in names if name in holds]
+
+
+def _reads_all(func_ir: Any, call: Any) -> bool:
+    return any(called_function(func_ir, call) is one for one in READERS)
+
+
+def _joins(func_ir: Any, call: Any) -> bool:
+    """Return whether a call is of the method ``join`` of some text, ``get`` of a lookup, or one of OF_LABELS."""
+    return called_method(func_ir, call, "join", "get", *OF_LABELS) is not None
 
 
 # -- what is left, in memory ---------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from typing import Any, Final
 from udf.frontend.base.messages import message_of
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.full_unroll import FullUnroll, drop_unread, retarget
-from udf.frontend.ir.inner_functions import InnerBody
+from udf.frontend.ir.inner_functions import InnerBody, build_call
 from udf.frontend.ir.nodes import (
     assigned_value,
     assignments,
@@ -53,18 +53,21 @@ def greatest(best: Any, value: Any, some: Any) -> Any:
     return best
 
 
-def least_of(best: Any, some: Any) -> Any:
-    """Return the least, if there was a value."""
+def found_any(best: Any, some: Any, refuse: Any) -> Any:
+    """Return the least or the greatest, if there was a value."""
     if not some:
-        raise ValueError(NO_LEAST)
+        refuse()
     return best
 
 
-def greatest_of(best: Any, some: Any) -> Any:
-    """Return the greatest, if there was a value."""
-    if not some:
-        raise ValueError(NO_GREATEST)
-    return best
+def refuse_min() -> None:
+    """Raise what ``min`` raises of nothing."""
+    raise ValueError(NO_LEAST)
+
+
+def refuse_max() -> None:
+    """Raise what ``max`` raises of nothing."""
+    raise ValueError(NO_GREATEST)
 
 
 def joined_text(whole: Any, part: Any, some: Any, separator: Any) -> Any:
@@ -73,7 +76,7 @@ def joined_text(whole: Any, part: Any, some: Any, separator: Any) -> Any:
 
 
 JOIN: Final = "join"
-EXTREMES: Final = {min: (least, least_of), max: (greatest, greatest_of)}
+EXTREMES: Final = {min: (least, refuse_min), max: (greatest, refuse_max)}
 START: Final[dict[Any, object]] = {sum: 0, min: 0, max: 0, any: False, all: True, JOIN: ""}
 TAKE_ALL: Final = (list, tuple, set, frozenset, sorted, "extend", "update", "exhaust_iter")
 """What takes all there is, which is a list first: functions, methods, ``a, b = ..``."""
@@ -87,6 +90,12 @@ def mapped(function, values):  # type: ignore[no-untyped-def]  # noqa: ANN001, A
     """Yield what a function gives of each value: ``map``."""
     for value in values:
         yield function(value)
+
+
+def mapped_pairs(function, values):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+    """Yield what a function gives of each pair: ``map`` of two."""
+    for first, second in values:
+        yield function(first, second)
 
 
 def kept(function, values):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
@@ -103,7 +112,7 @@ def true_ones(values):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
             yield value
 
 
-OURS: Final = frozenset(function.__code__ for function in (mapped, kept, true_ones))
+OURS: Final = frozenset(function.__code__ for function in (mapped, mapped_pairs, kept, true_ones))
 """Code of generators that stand for ``map`` and ``filter``, of which ``join`` takes a list, as it always did."""
 
 
@@ -189,8 +198,10 @@ def _sort_members(func_ir: Any, iterator: str) -> bool:
 
 def _consumes(function: Any, call: Any) -> bool:
     """Return whether a call of ``function`` consumes the whole generator."""
-    if function in TAKE_ALL or (function in EXTREMES and call.kws):
+    if function in TAKE_ALL:
         return True
+    if function in EXTREMES and call.kws:  # by a key they are loops over it
+        return "key" not in dict(call.kws)
     if function is next:
         return len(call.args) == 2 and not call.kws
     return len(call.args) <= 1 + (function is sum) and not call.kws and function in START
@@ -208,8 +219,7 @@ class _InlinedGenerator:
         names = [s.target.name for s in assignments(func_ir) if definition_of(func_ir, s.target) is made]
         self._is_named = not all(name.startswith("$") for name in names)
         is_ours = self._maker.code in OURS
-        prefix = "$" if is_ours and not self._is_named else ""  # of what is used up in the turn of a loop that makes it
-        self._body = InnerBody(func_ir, interpreter, self._maker, self._scope, self._loc, prefix=prefix)
+        self._body = InnerBody(func_ir, interpreter, self._maker, self._scope, self._loc, kept=self._is_named)
         self._body.given = dict(zip(self._body.parameters, made.args, strict=True))
         self._result, self._some = self._fresh("result"), self._fresh("some")
         self._separator = definition_of(func_ir, self._node.func).value if taker == JOIN else None
@@ -323,7 +333,7 @@ class _InlinedGenerator:
             return self._called(bool, [value], self._result)
         function = joined_text if self._taker == JOIN else EXTREMES[self._taker][0]
         separator = [self._separator] if self._taker == JOIN else []
-        step = self._called(function, [self._result, value, self._some, *separator], self._result)
+        step = self._written(function, [self._result, value, self._some, *separator], self._result)
         return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
 
     def _end(self, target: Any) -> list[Any]:
@@ -335,8 +345,13 @@ class _InlinedGenerator:
             call = ir.Expr.call(self._node.func, given, self._node.kws, self._loc)
             return [ir.Assign(self._result if self._taker is list else call, target, self._loc)]
         if self._taker in EXTREMES:
-            return self._called(EXTREMES[self._taker][1], [self._result, self._some], target)
+            refuse = ir.Global("refuse", EXTREMES[self._taker][1], self._loc)
+            return self._written(found_any, [self._result, self._some, refuse], target)
         return [ir.Assign(self._result, target, self._loc)]
+
+    def _written(self, function: Any, operands: list[Any], target: Any) -> list[Any]:
+        """Return a call of a function of this module, whose code takes its place: one of two values is that value."""
+        return build_call(self._scope, ir.Assign(self._result, target, self._loc), function, operands)
 
     def _called(self, function: Any, arguments: list[Any], target: Any) -> list[Any]:
         name = self._fresh(function.__name__)

@@ -19,7 +19,7 @@ from udf.bind.containers import FrameEntries
 from udf.bind.summaries import is_frame
 from udf.columns.column_use import INDEX
 from udf.frontend.base.current import compilation
-from udf.frontend.base.messages import NEGATED, SUBTRACTED
+from udf.frontend.base.messages import ITEM, NEGATED, SUBTRACTED
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import (
     assignments,
@@ -83,6 +83,8 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
     has_row = values not in ("python", "object") and any(isinstance(kind, Row) for kind in kinds)
     uses_numpy = raises and _uses_numpy(func_ir)
     if not has_row and not uses_numpy and not _has_halves(func_ir, kinds):
+        if values == "object":
+            _refuse_items(func_ir)
         return None
     flow = DtypeFlow(func_ir, kinds, np.dtype(values) if has_row else None, only_halves=not has_row and not uses_numpy)
 
@@ -98,6 +100,13 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
     replace_statements(func_ir, replacement)
     rebuild_definitions(func_ir)
     return flow
+
+
+def _refuse_items(func_ir: Any) -> None:
+    """Refuse ``x.item()`` where all numbers are Python's, which have none."""
+    for statement in assignments(func_ir):
+        if is_expression(statement.value, "getattr") and statement.value.attr == "item":
+            raise RefusedError(ITEM, statement.loc)
 
 
 def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow, *, has_uint64: bool) -> None:

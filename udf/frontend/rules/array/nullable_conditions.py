@@ -60,6 +60,10 @@ FEWER: Final = (
     "std() and var() of a nullable column take a constant ddof of 0 or 1 in a UDF; use s.astype('float64') first"
 )
 
+BY_VALUE: Final = (
+    "{} of integers with a float gives floats in pandas only where a value changes, which is not supported in a UDF; "
+    "write s.astype('float64') first"
+)
 NO_VALUE: Final = (
     "{} of a nullable column is NA in pandas, by which a function cannot decide in a UDF; use s.astype('float64')"
 )
@@ -127,8 +131,14 @@ def refuse_mask(condition: Any) -> None:
 
 
 def refuse_fill(name: str, kind: Any, value: Any) -> None:
-    """Refuse floats, and bools, as values of a nullable column of whole numbers, which is one of floats here."""
-    number = value.dtype if isinstance(value, Array) else value
+    """Refuse floats, and bools, as values of a nullable column of whole numbers, which is one of floats here.
+
+    Of integers pandas makes floats only where a value is one: there the dtype of all results depends on it.
+    """
+    number, known = value.dtype if isinstance(value, Array) else value, compilation()
+    by_value = isinstance(number, types.Float) and isinstance(kind, Array) and isinstance(kind.dtype, types.Integer)
+    if by_value and (known.scalars or known.values != "python"):  # at pandas' entry points
+        raise RefusedError(BY_VALUE.format(f"{name}()"), None)
     if isinstance(number, types.Float | types.Boolean) and _is_whole(kind) and not _is_whole(value):
         raise RefusedError(NO_FLOAT.format(f"{name}()"), None)
 

@@ -173,12 +173,16 @@ def shifted_window(kind: Any) -> ColumnWindow | None:
 
 
 def product_window(kind: Any) -> tuple[ColumnWindow, Any, Any] | None:
-    """Return the window of a product of two that are moved by a number, and their types; None of anything else."""
+    """Return the window of a product of two that are moved by a number, and their types; None of anything else.
+
+    Of a window with an infinity the moments about its mean are NaN, and the sum of its squares is not.
+    """
     if not isinstance(kind, Expression) or kind.operation not in (np.square, operator.mul):
         return None
     left, right = kind.operands * 2 if kind.operation is np.square else kind.operands
     window = shifted_window(left)
-    return (window, left, right) if window is not None and window == shifted_window(right) else None
+    found = window is not None and window.finite and window == shifted_window(right)
+    return (window, left, right) if found else None  # type: ignore[return-value]  # no window is not found
 
 
 def sum_of_products(at: InsertPoint, kind: Any, value: Any) -> tuple[Any, Any] | None:

@@ -205,8 +205,7 @@ def _where(*, stays: bool) -> Callable[..., Any]:
         unset = getattr(other[0], "literal_value", None) == "unset"
         other = do.nan if unset else other
         do.require(not (unset and isinstance(a[0].dtype, types.Boolean)))  # objects: bools and NaN
-        if not unset:
-            refuse_fill("where" if stays else "mask", a[0], other[0])
+        refuse_fill("where" if stays else "mask", a[0], other[0])
         whole = is_real(a[0].dtype) or not is_real(getattr(other[0], "dtype", other[0]))
         do.require(as_array(cond[0]) is not None and isinstance(cond[0].dtype, types.Boolean))
         do.require((is_number(other[0]) or as_array(other[0]) is not None) and (whole or unset))

@@ -306,9 +306,14 @@ def _percent(left: Any, right: Any) -> Any:
     ):
         return None
     pieces = parse_percent(left.literal_value)
-    if pieces is None or len(list(fields_in(pieces))) != len(_members(right)):
+    members = _members(right)
+    if pieces is None or len(fields := list(fields_in(pieces))) != len(members):
         return None
-    return compose_type(pieces, _members(right))
+    if isinstance(right, types.BaseTuple) and any(
+        f.conversion not in ("s", "r", "a") and has_own_nulls(members[f.index]) for f in fields
+    ):
+        return None  # "%d" of a null raises, where format() of pd.NA gives a text
+    return compose_type(pieces, members)
 
 
 @define(operator.mod, typing=_percent)
