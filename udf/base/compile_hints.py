@@ -80,6 +80,17 @@ def with_article(noun: str) -> str:
     return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
 
 
+def counted(number: int, noun: str) -> str:
+    """Return a number of things.
+
+    Examples
+    --------
+    >>> counted(1, "column"), counted(2, "column")
+    ('1 column', '2 columns')
+    """
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
 def described(value: object) -> str:
     """Return what an object is, as an error says it: of a class its name, of others that of their class.
 
