@@ -1,8 +1,13 @@
-"""Your own Python function over a column, at the speed of a hand-written kernel.
+"""Your own Python functions over the columns of dataframes, compiled.
+
+pandas has them as ``series.udf.map(f)``, ``frame.udf.apply(f, axis=1)``, or without a change of code after
+``udf.pandas.install()``; Polars as ``pl.col("x").udf.map(f)``; DuckDB by ``udf.duckdb.register``. For other columns:
 
 >>> import udf
 >>> list(udf.Series([1.0, None, 2.5]).applymap(lambda x: x * 2 + 1))
 [3.0, None, 6.0]
+
+``udf.last_call()`` says where a call ran, and ``udf.options`` has what can be set.
 """
 
 import importlib

@@ -229,7 +229,7 @@ def test_what_is_refused_says_why(fees) -> None:
     """Another type or number of columns, a type that no UDF takes, a column that is not there, no signature."""
     with pytest.raises(CompiledForError, match="int64 was given"):
         fees(pa.array([1, 2]))
-    with pytest.raises(CompiledForError, match="takes 1 columns, and 2"):
+    with pytest.raises(CompiledForError, match="takes 1 column, and not 2"):
         fees(pa.array([1.0]), pa.array([1.0]))
     with pytest.raises(DTypeError, match="decimal"):
         udf.arrow_function(fee, pa.decimal256(50))

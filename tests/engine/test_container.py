@@ -167,11 +167,11 @@ def test_other_types_are_refused() -> None:
     for call, error, said in (
         (lambda: made([1, 2]), CompiledForError, types),
         (lambda: made([1.0, None]), CompiledForError, "without nulls"),
-        (lambda: made([1.0], [2.0]), CompiledForError, "takes 1 columns, and 2"),
+        (lambda: made([1.0], [2.0]), CompiledForError, "takes 1 column, and not 2"),
         (lambda: made([1.0], k=2.5), CompiledForError, "takes int64 as 'k', and float64 was given"),
         (lambda: made([1.0], k="two"), CompiledForError, "takes int64 as 'k', and a constant"),
         (lambda: made([1.0], j=2), ArgumentError, "no argument 'j'"),
-        (lambda: made([1.0], args=(1, 2)), ArgumentError, "takes 1 arguments by position"),
+        (lambda: made([1.0], args=(1, 2)), ArgumentError, "takes 1 argument by position"),
         (lambda: made([1.0], args=(1,), k=2), ArgumentError, "two values for 'k'"),
         (lambda: udf.DataFrame({"a": [1.0]}).apply(made), CompiledForError, "not compiled for this"),
         (lambda: row({"b": [1.0]}), ColumnNotFoundError, "'a'"),

@@ -69,6 +69,8 @@ CASES = {
     "raises_null": partial(interface_of, checked, ("float64",), 5, errors="null"),
     "counts": partial(interface_of, lambda w: len(w), ("float64",), 5, result="int64"),
     "weights": partial(interface_of, weighted, ("float64",), 12, np.zeros(12), 1.5),
+    "in_numpys_order": partial(interface_of, lambda w: (w > w.mean()).sum(), ("float64",), 20, exact=True),
+    "in_numpys_order_of_a_mask": partial(interface_of, lambda w: w[w > 1].mean(), ("float64",), 100, exact=True),
     "table": partial(interface_of, product, ("float64", "int32?"), 20),
     "table_any": partial(interface_of, product, ("float64", "int32?"), None),
 }

@@ -11,7 +11,7 @@ from collections import namedtuple
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import BuiltinMethodType, CodeType, FunctionType, MethodDescriptorType, MethodType, MethodWrapperType
-from typing import Any, Final
+from typing import Final
 
 from udf.base.bytecode import instructions, names_of
 from udf.bind.device_function import DeviceFunction
@@ -85,7 +85,7 @@ OPERATORS: Final = {"__contains__": "x in owner", "__getitem__": "owner[x]"}
 GETTERS: Final = (operator.itemgetter, operator.attrgetter, operator.methodcaller)
 
 
-def _getter(callee: Any) -> FunctionType:
+def _getter(callee: object) -> FunctionType:
     """Return what asks a value for items, attributes, or the result of a method.
 
     Examples
@@ -93,7 +93,9 @@ def _getter(callee: Any) -> FunctionType:
     >>> _getter(operator.methodcaller("replace", "a", "b"))("abc")
     'bbc'
     """
-    made, asked = callee.__reduce__()[:2]
+    reduced = callee.__reduce__()
+    assert isinstance(reduced, tuple)
+    made, asked = reduced[:2]
     named = {}
     if isinstance(made, functools.partial):  # a method with keywords
         asked, named = (*made.args, *asked), made.keywords

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import compress
 from operator import is_not
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -89,8 +89,7 @@ def _word(place: int) -> int:
 @cache
 def _memory() -> Array:
     """Return all words of this process's memory but the first: nothing is read until somebody asks for one."""
-    memory: Any = (ctypes.c_int64 * WORDS).from_address(8)
-    return np.frombuffer(memory, np.int64)
+    return np.frombuffer(memoryview((ctypes.c_int64 * WORDS).from_address(8)), np.int64)
 
 
 @cache

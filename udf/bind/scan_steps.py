@@ -11,7 +11,7 @@ import builtins
 import dis
 from collections.abc import Callable, Iterable
 from types import FunctionType
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
 from udf.base.operators import ARITHMETIC, BITWISE, COMPARISONS
 from udf.bind.callables import as_function
@@ -167,10 +167,12 @@ def scan_step(
             lines = _lines(_next_state(paths, 0), coefficients, "    ")
         except NoRecurrenceError:
             continue
-        scope: dict[str, Any] = {"__name__": "udf_steps"}
+        scope: dict[str, object] = {"__name__": "udf_steps"}
         text = "\n".join([f"def step({', '.join(['row', *given, *names])}):", *lines])
         exec(compile(text, "<step>", "exec"), scope)  # noqa: S102 - text of terms, made above
-        return way, scope["step"]
+        step = scope["step"]
+        assert isinstance(step, FunctionType)
+        return way, step
     return None
 
 

@@ -1,7 +1,6 @@
 """Columns between host and GPU. ``udf.cuda.gpu_columns`` is handed in: CuPy is imported there."""
 
 from types import ModuleType
-from typing import Any
 
 from udf.base.annotations import Array
 from udf.base.provided import provided
@@ -55,9 +54,9 @@ def read_device(data: object) -> LabelledColumn:
 class _ArrayInterface:
     """An array on the GPU as CuPy takes it: without its mask, or bits as bytes; keeps its owner alive."""
 
-    def __init__(self, owner: Any, **changed: object) -> None:
+    def __init__(self, owner: object, **changed: object) -> None:
         self.owner = owner
-        self.__cuda_array_interface__ = owner.__cuda_array_interface__ | changed
+        self.__cuda_array_interface__ = getattr(owner, "__cuda_array_interface__", {}) | changed
 
 
 def _column_values(array: Array) -> Array:

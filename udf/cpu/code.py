@@ -93,8 +93,8 @@ SIGNATURES: Final = {
     "udf_fold": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT),
     "udf_run": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT),
     "udf_merge": ctypes.CFUNCTYPE(None, _AT, _AT, _N),
-    "udf_begin": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _N),
-    "udf_end": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _N),
+    "udf_begin": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _AT, _N),
+    "udf_end": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _AT, _N),
     "udf_stream": ctypes.CFUNCTYPE(_N, _AT, _N, _AT, _N, _N, _AT, _AT, _AT, _AT),
     "udf_finish": ctypes.CFUNCTYPE(None, _AT, _AT, _N),
 }
@@ -106,11 +106,6 @@ SHARED = frozenset((DRIVER, WINDOWS_LL, GROUPS_LL, "slide", "list", "fold"))
 """What does not depend on the function: loaded once a process."""
 
 _once = cache(load)
-
-
-def _signature(symbol: str) -> "type[ctypes._CFunctionType]":
-    """Return the signature of a function, by its symbol up to a second underscore."""
-    return SIGNATURES["_".join(symbol.split("_")[:2])]
 
 
 class Code:
@@ -154,15 +149,16 @@ class Code:
             self._compile(name)
 
     def function(self, name: str, symbol: str) -> Callable[..., int]:
-        """Return that function."""
+        """Return that function; its signature is found by its symbol, up to a second underscore."""
         found = self._functions.get((name, symbol))
         if found is None:
-            found = self._functions[name, symbol] = _signature(symbol)(self.address(name, symbol))
+            signature = SIGNATURES["_".join(symbol.split("_")[:2])]
+            found = self._functions[name, symbol] = signature(self.address(name, symbol))
         return found
 
     def brief(self, name: str, symbol: str) -> Callable[..., int]:
         """Return that function as one that keeps the GIL, for work of microseconds."""
-        kind = _signature(symbol)
+        kind = SIGNATURES["_".join(symbol.split("_")[:2])]
         return ctypes.PYFUNCTYPE(kind._restype_, *kind._argtypes_)(self.address(name, symbol))
 
     def slide(self, name: str) -> Callable[..., object] | None:

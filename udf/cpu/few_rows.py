@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from udf.cpu.windows_groups import ByReductions, ByRows
     from udf.windows.bounds import FixedBounds, GroupedBounds
 
+    Given = Sequence[ArrayOrScalar]
     Found = tuple[Array, list[tuple[str, int, Array, int]]]
     Moving = tuple[Array, list[tuple[Array, int]], list[Array]]
 
@@ -45,11 +46,7 @@ HeldT = TypeVar("HeldT")
 
 
 def run_few(
-    loop: Loop,
-    part: ByReductions | ByRows,
-    dtypes: Sequence[np.dtype],
-    masked: Sequence[bool],
-    given: Sequence[ArrayOrScalar],
+    loop: Loop, part: ByReductions | ByRows, dtypes: Sequence[np.dtype], masked: Sequence[bool], given: Given
 ) -> tuple[int, list[Column]]:
     """Run all groups of a ``part``; return -1 or the first failure, and the results.
 
@@ -80,7 +77,7 @@ class _Memory(Generic[HeldT]):
             arrays.append(address((self._bits if stream.is_validity else self._results)[stream.index]))  # noqa: PERF401 - a comprehension is a call in Python 3.11
         self._pointers = loop.pointers(*arrays)
 
-    def runner(self, given: Sequence[ArrayOrScalar], last: int) -> Callable[[Halt], int]:
+    def runner(self, given: Given, last: int) -> Callable[[Halt], int]:
         """Return what runs the groups, of arguments that are ``given``; a loop takes ``last`` behind them."""
         for valid in self._bits:
             if valid is not None:
@@ -149,9 +146,7 @@ class FewReductions:
             found[name] = code.brief(f"fold.{of}", f"udf_fold_{of}"), finish
         return found
 
-    def run(
-        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[ArrayOrScalar]
-    ) -> tuple[Column, ...] | None:
+    def run(self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Given) -> tuple[Column, ...] | None:
         """Return the results; None where that takes more: there are many rows or groups, or none."""
         groups, rows = len(bounds), bounds.rows
         if not self._fits or not 0 < groups <= KEEPS_GIL or not 0 < rows <= KEEPS_GIL or bounds.starts is not None:
@@ -204,16 +199,14 @@ def _shared(name: str) -> str:
 
 def one_group(
     plan: LoopsPlan, loop: Loop | None, dtypes: Sequence[np.dtype], masked: Sequence[bool]
-) -> Callable[[tuple[Column, ...], GroupedBounds, Sequence[ArrayOrScalar]], tuple[Column, ...] | None]:
+) -> Callable[[tuple[Column, ...], GroupedBounds, Given], tuple[Column, ...] | None]:
     """Return what runs all rows as one group, if they are few: the results, None where that takes more.
 
     ``loop`` is that of groups, whose results are of ``dtypes`` and ``masked``; None where they are text, too.
     """
     known, fits = dict[int, OneGroup](), not (plan.reduced or plan.items)
 
-    def run(
-        columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[ArrayOrScalar]
-    ) -> tuple[Column, ...] | None:
+    def run(columns: tuple[Column, ...], bounds: GroupedBounds, given: Given) -> tuple[Column, ...] | None:
         if loop is None or not fits or bounds.rows > FIRST:
             return None
         found = known.get(id(bounds))
@@ -243,7 +236,7 @@ class OneGroup:
         self._fits = bounds.rows > 0 and all(what != "key" for what, _ in self._takes)
         self._spare: list[_Memory[Moving]] = []
 
-    def run(self, columns: tuple[Column, ...], given: Sequence[ArrayOrScalar]) -> tuple[Column, ...] | None:
+    def run(self, columns: tuple[Column, ...], given: Given) -> tuple[Column, ...] | None:
         """Return the results, and what the function wrote; None where the columns differ."""
         rows, column = self.bounds.rows, columns[0]
         values = column.values

@@ -7,7 +7,7 @@ of groups come of the sorted codes, or where groups are few by binary search.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from udf.windows.bounds import GroupedBounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
+
+MadeT = TypeVar("MadeT")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,13 +226,14 @@ def _key(what: str) -> str:
     return f"{what} on device {cupy.cuda.runtime.getDevice()}"
 
 
-def _once(bounds: GroupedBounds, what: str, make: Callable[[], object]) -> Any:
+def _once(bounds: GroupedBounds, what: str, make: Callable[[], MadeT]) -> MadeT:
     """Return what is kept on CuPy's current device under a name, made by the first call."""
     key = _key(what)
     if key not in bounds.kept:
         bounds.kept[key] = make()
         record_ready(bounds.kept)
-    return bounds.kept[key]
+    found: MadeT = bounds.kept[key]
+    return found
 
 
 def _order_in_place(bounds: GroupedBounds) -> RowOrder | None:

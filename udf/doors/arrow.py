@@ -14,6 +14,7 @@ import numpy as np
 from udf.api.ahead.ahead import HANDS_NONE
 from udf.api.ahead.ahead import compile as compiled_ahead
 from udf.api.ahead.compiled_udf import CompiledUdf, exception_without_function
+from udf.base.compile_hints import counted
 from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import NA, NAType
 from udf.base.raising import RowFailure
@@ -272,7 +273,7 @@ class ArrowFunction:
         """Return the results of some rows; ``before`` rows come before them."""
         signature = self._masked.signature
         if len(arrays) != len(signature.parameters):
-            what = f"{signature} takes {len(signature.parameters)} columns, and {len(arrays)} were given"
+            what = f"{signature} takes {counted(len(signature.parameters), 'column')}, and not {len(arrays)}"
             raise CompiledForError(what, "pass one column for each")
         if (result := self.quick(arrays)) is not None:
             return result

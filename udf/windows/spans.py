@@ -7,7 +7,7 @@ import sys
 import warnings
 from datetime import datetime, timedelta
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Final, TypeGuard
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from udf.base.dtypes import UNITS
 from udf.base.python_names import TIME_UNITS
 from udf.base.records import dataclass
 from udf.columns import read
+from udf.columns.arrow_arrays import is_arrow
 from udf.columns.bitmask import null_count
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
@@ -185,15 +186,15 @@ def _period(index: pd.Index) -> int:
         raise WindowError(f"periods of {index.freqstr!r} have no fixed length of time", hint) from varies
 
 
-def _zoned(labels: Any) -> Times | None:
+def _zoned(labels: object) -> Times | None:
     """Return the times of an Arrow column, with a zone or not: under a zone Arrow keeps UTC."""
     if not any(hasattr(labels, name) for name in ("__arrow_c_array__", "__arrow_c_stream__")):
         return None
     pa = pyarrow("a column of times")
-    if not isinstance(labels, pa.Array | pa.ChunkedArray):
-        labels = pa.chunked_array(labels) if hasattr(labels, "__arrow_c_stream__") else pa.array(labels)
-    if pa.types.is_timestamp(labels.type):
-        labels = labels.cast(pa.timestamp(labels.type.unit))
-    elif not pa.types.is_duration(labels.type):
+    make = pa.chunked_array if hasattr(labels, "__arrow_c_stream__") else pa.array
+    array = labels if is_arrow(labels) else make(labels)
+    if pa.types.is_timestamp(array.type):
+        array = array.cast(pa.timestamp(array.type.unit))
+    elif not pa.types.is_duration(array.type):
         return None
-    return _of_column(read(labels).column)
+    return _of_column(read(array).column)

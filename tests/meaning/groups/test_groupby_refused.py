@@ -41,8 +41,8 @@ def _goes_through_what_it_set(g: Any) -> Any:
 
 
 FUNCTIONS = {
-    "a dict that is read and set": (_reads_what_it_set, UdfCompileError, "a dictionary that it makes of values"),
-    "a dict that is set and gone through": (_goes_through_what_it_set, UdfCompileError, "a dictionary that it makes"),
+    "a dict that is read and set": (_reads_what_it_set, UdfCompileError, "a dictionary is not"),
+    "a dict that is set and gone through": (_goes_through_what_it_set, UdfCompileError, "a dictionary is not"),
     "no column": (lambda g: g["y"].sum(), KeyError, "there is no column 'y'"),
     "a join of nulls": (lambda g: ",".join(g["some"]), UdfCompileError, "s.dropna"),
     "an order of nulls": (lambda g: g["some"].max(), UdfCompileError, "of text with nulls"),

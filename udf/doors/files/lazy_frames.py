@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from udf.api.frames import DataFrame, Series
 from udf.api.unsupported import no_attribute
+from udf.base.compile_hints import counted
 from udf.base.html import html_table
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import dtype_or_type
@@ -16,7 +17,7 @@ from udf.doors.files.lazy_groups import LazyGroups, LazyWindows, collect, with_l
 from udf.doors.files.parquet_writer import write_parquet
 from udf.doors.files.scan_folds import Fold, as_state, fold, fold_columns, with_typed_state
 from udf.errors import ArgumentError
-from udf.windows.parameters import rolling
+from udf.windows.parameters import Closed, Method, rolling
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from udf.columns.pandas_names import pd
     from udf.doors.files.batch import Call
     from udf.doors.files.scan import Scan
-    from udf.windows.parameters import Closed, Method
 
 
 @brief_methods
@@ -48,8 +48,7 @@ class Lazy:
         raise NotImplementedError
 
     def _title(self) -> str:
-        files = len(self._scan.format.files)
-        return f"{type(self).__name__} of {files:,} file{'s' if files > 1 else ''}"
+        return f"{type(self).__name__} of {counted(len(self._scan.format.files), 'file')}"
 
     def _then(self, call: Call, *what: object) -> LazyFrame | LazySeries:
         """Return what ``call`` makes of each batch; it is compiled here, on an empty one."""

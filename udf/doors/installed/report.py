@@ -7,6 +7,7 @@ from html import escape
 from pathlib import PurePath
 from typing import Any, Final
 
+from udf.base.compile_hints import counted
 from udf.base.places import named
 from udf.doors.installed.patches import install, uninstall
 from udf.doors.installed.sites import SITES, Site, seconds_text
@@ -52,8 +53,7 @@ class Report(tuple["Site", ...]):  # noqa: SLOT001 - it has an attribute
         ours, theirs = sum(site.seconds for site in self), sum(site.pandas for site in self)
         faults = f"; {self.faults} faults of Inlay, which pandas ran" if self.faults else ""
         about = "~" if any(site.compiled for site in self) else ""
-        places = f"{len(self)} place{'s' if len(self) != 1 else ''}"
-        return f"{places}: {seconds_text(ours)}, pandas {about}{seconds_text(theirs)}{faults}"
+        return f"{counted(len(self), 'place')}: {seconds_text(ours)}, pandas {about}{seconds_text(theirs)}{faults}"
 
 
 def report(*, clear: bool = False) -> Report:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -16,6 +16,8 @@ from udf.errors import ArgumentError, DifferenceError, DTypeError, InternalError
 from udf.options import options
 from udf.runtime.calls.results import ResultColumns
 
+Attempt = Callable[[], ResultColumns]
+
 CLOSE: Final = {4: 1e-5, 8: 1e-9}
 """Relative difference of floats of so many bytes that is none: functions of ``math`` differ in their last bits.
 
@@ -23,7 +25,7 @@ By them a result is the largest number or inf, and the smallest or 0.
 """
 
 
-def compare(compiled: Callable[[], ResultColumns], plain: Callable[[], ResultColumns], index: Any) -> ResultColumns:
+def compare(compiled: Attempt, plain: Attempt, index: Sequence[object] | None) -> ResultColumns:
     """Return what ``compiled`` gives, if ``plain`` gives the same; ``index`` has the label of every result.
 
     Raises
@@ -63,7 +65,7 @@ def compare(compiled: Callable[[], ResultColumns], plain: Callable[[], ResultCol
     return made
 
 
-def _attempt(run: Callable[[], ResultColumns]) -> tuple[ResultColumns | None, Exception | None]:
+def _attempt(run: Attempt) -> tuple[ResultColumns | None, Exception | None]:
     try:
         return run(), None
     except Exception as error:  # noqa: BLE001 - whatever the user's function raises

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -20,6 +20,8 @@ from udf.windows.bounds import GroupedBounds, tallies_of
 from udf.windows.placed_bounds import PlacedBounds
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from udf.base.annotations import Array
     from udf.columns.pandas_names import pd
 
@@ -38,7 +40,7 @@ class Keys:
     """
 
     bounds: GroupedBounds
-    index: Any
+    index: pd.Index | LazyIndex
     excluded: frozenset[Hashable] = frozenset()
     group_keys: bool = True
     outside: frozenset[int] = frozenset()
@@ -52,7 +54,7 @@ class PlacedKeys(Keys):
     if not TYPE_CHECKING:
 
         @property
-        def index(self) -> Any:
+        def index(self) -> pd.Index:
             """Return the labels of the groups."""
             return materialize(labels_of(self))
 
@@ -62,7 +64,7 @@ def labels_of(keys: Keys) -> pd.Index:
     return vars(Keys)["index"].__get__(keys)
 
 
-def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
+def keys_by_counting(column: Column | None, library: ModuleType, label: Hashable) -> Keys | None:
     """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
     if column is None or not column.values.size:
         return None
@@ -73,7 +75,7 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     least, greatest = map(int, ends_of(values))
     if greatest - least >= SPREAD * rows or greatest >= 2**63:
         return None
-    from udf.cpu.key_ranks import FEWEST, count_keys, rank_counted  # noqa: PLC0415 - once there are keys to count
+    from udf.cpu.key_ranks import FEWEST, count_keys, mark_keys, rank_counted  # noqa: PLC0415 - once there are keys to count
 
     excluded = frozenset(() if label is None else (label,))
     low = 0 if least >= 0 and greatest <= 2 * (greatest - least) else least  # keys near 0 are places themselves
@@ -82,10 +84,11 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
 
     def labels(found: Array) -> pd.Index:
         found = found.astype(values.dtype, copy=False)
-        return pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values in 40 calls
+        return library.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values in 40 calls
 
     if rows >= FEWEST:
-        placed = PlacedBounds(keys, low, size, count, partial(rank_counted, keys, low))
+        mark = partial(mark_keys, keys, low, size)
+        placed = PlacedBounds(keys, low, size, count, mark, partial(rank_counted, keys, low))
         index = LazyIndex(placed, lambda: labels(placed.found()))
         return PlacedKeys(bounds=placed, index=index, excluded=excluded)
     (counts,) = count()

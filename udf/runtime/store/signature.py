@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from udf.base.annotations import Args
+from udf.base.compile_hints import counted
 from udf.base.handling import Handling
 from udf.base.records import dataclass
 from udf.base.stages import Argument, GroupShape, Parameter, WindowShape
@@ -56,7 +57,7 @@ class Signature:
         if self.window is not None and not self.window.grouped:  # windows of any numbers are of float64
             return tuple(columns)
         if len(columns) != len(self.parameters):
-            what = f"{self} takes {len(self.parameters)} columns, and {len(columns)} were given"
+            what = f"{self} takes {counted(len(self.parameters), 'column')}, and not {len(columns)}"
             raise CompiledForError(what, "pass one column for each")
         return tuple(
             self._column(p, column, i) for i, (p, column) in enumerate(zip(self.parameters, columns, strict=True))
@@ -91,7 +92,7 @@ class Signature:
         """
         if len(args) > len(self.positional):
             raise ArgumentError(
-                f"{self} takes {len(self.positional)} arguments by position, and {len(args)} were given",
+                f"{self} takes {counted(len(self.positional), 'argument')} by position, and not {len(args)}",
                 "pass as many, or by name",
             )
         given = dict(zip(self.positional, args, strict=False))

@@ -3,7 +3,6 @@
 On Numba's untyped IR. The call becomes the tuple of the values; their labels are noted for the results' columns.
 """
 
-import sys
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -37,8 +36,8 @@ LABELLED: Final = (
     'pd.Series is what a function of a group\'s frame can return, of names and values: pd.Series({"low": a, "high": b})'
 )
 DICTIONARY: Final = (
-    "a dictionary that it makes of values is not supported in a UDF; use if/elif, or a tuple, and of a group's frame "
-    'return pd.Series({"a": a})'
+    "a dictionary is not supported in a UDF, but for one of constants, or as the result; use if/elif, or a tuple, and"
+    " of a group's frame return pd.Series({'a': a})"
 )
 ALIKE: Final = "every pd.Series that it returns must have the same labels: {} and {}"
 
@@ -148,18 +147,11 @@ def _with_labels(func_ir: Any, keys: Any, items: Any) -> list[tuple[str, Any]] |
 
 
 KEYS: Final = "the keys of a dict are constants in a UDF, text for each column"
-OTHER: Final = "a dictionary is not supported in a UDF, but for one of constants, or as the result; use if/elif"
 FROZEN: Final = "a frozenset is not supported as a result in a UDF; return a set, set(..)"
 GIVEN: Final = "pd.Series(..) takes a dict, or a list with index=[..], that are written out in a UDF"
 
 
-def make_records(func_ir: Any) -> None:
-    """Put records in the place of what a function returns with names."""
-    replace_values(func_ir, _Record)
-    _refuse_maps(func_ir)
-
-
-class _Record(Replacement):
+class Record(Replacement):
     """The record in the place of what is returned with names."""
 
     makes = ("getattr", "build_map")
@@ -178,7 +170,7 @@ class _Record(Replacement):
         function = function_of(self.func_ir, call.func)
         if function is frozenset and self.is_returned():
             raise RefusedError(FROZEN, self.loc)
-        if function is not _series():
+        if not is_pandas_series(function):
             return None
         named = dict(call.kws)
         named.pop("name", None)
@@ -227,13 +219,6 @@ class _Record(Replacement):
         return build_record(self, values, labels, form)
 
 
-def _series() -> Any:
-    return getattr(sys.modules.get("pandas"), "Series", _ABSENT)
-
-
-_ABSENT: Final = object()
-
-
 def _constants(func_ir: Any, variable: Any) -> tuple[Any, ...] | None:
     """Return the constants of a list or tuple."""
     constant = as_constant(func_ir, variable)
@@ -241,10 +226,3 @@ def _constants(func_ir: Any, variable: Any) -> tuple[Any, ...] | None:
         return tuple(constant.value) if isinstance(constant.value, (tuple, range)) else None
     members = constant_list(func_ir, variable)
     return None if members is None else members.value
-
-
-def _refuse_maps(func_ir: Any) -> None:
-    """Raise for a dict that is left."""
-    for statement in assignments(func_ir):
-        if is_expression(statement.value, "build_map"):
-            raise RefusedError(OTHER, statement.loc)

@@ -27,8 +27,8 @@ BLOCK: Final = 128
 SUMS: Final = 8
 """Sums of a block, added to in turn."""
 
-DEPTH: Final = 64
-"""How often a number of values can be halved, at most."""
+DEPTH: Final = 48
+"""How often a number of values can be halved until blocks are left, at most: of 2**54."""
 
 Term = Callable[[Any], Any]
 """Makes of an item what is added, a float64."""
@@ -69,7 +69,7 @@ def _by_place(at: InsertPoint, kind: Array, array: Any, term: Term) -> Any:
     width = SUMS if _is_cheap(kind) else 1
     if kind.capacity is not None and kind.capacity <= BLOCK:
         return _block(at, INT64(0), length, add, width, unroll=kind.local)  # of a row, whose values are registers
-    halves = _Halves(at, length)
+    halves = _Halves(at, length, kind.capacity)
     with at.while_loop(halves.goes_on):
         halves.ends(_block(at, halves.begin.value, halves.size.value, add, width))
     return halves.total.value
@@ -124,15 +124,18 @@ class _Halves:
     """How many values are halved until blocks are left, and their sums joined, without recursion.
 
     ``begin`` and ``size`` are of the block that is next. For each half that was begun ``right`` has the size of the
-    other one, 0 where this is it, and ``left`` the sum of the first.
+    other one, 0 where this is it, and ``left`` the sum of the first. Of a ``capacity`` of one block there are none.
     """
 
-    def __init__(self, at: InsertPoint, length: Any) -> None:
+    def __init__(self, at: InsertPoint, length: Any, capacity: int | None) -> None:
         self._at, self._builder = at, at.builder
         self.begin, self.size, self.total = at.variable(INT64(0)), at.variable(length), at.variable(DOUBLE(-0.0))
         self._depth, self._more = at.variable(INT64(0)), at.variable(INT64(1))
-        self._right, self._left = (cgutils.alloca_once(at.builder, one, size=DEPTH) for one in (INT64, DOUBLE))
-        self._halve()
+        most = DEPTH if capacity is None else (capacity // BLOCK * 2).bit_length()
+        self._is_block = capacity is not None and capacity <= BLOCK
+        if not self._is_block:
+            self._right, self._left = (cgutils.alloca_once(at.builder, one, size=most) for one in (INT64, DOUBLE))
+            self._halve()
 
     def goes_on(self) -> Any:
         """Return whether a block is left."""
@@ -154,6 +157,9 @@ class _Halves:
         """Note the sum of the block that was next, and go to the one after it."""
         builder = self._builder
         self.total.value = total
+        if self._is_block:
+            self._more.value = INT64(0)
+            return
         self.begin.value = builder.add(self.begin.value, self.size.value)
 
         def is_right() -> Any:
@@ -179,7 +185,7 @@ class _Halves:
 def _streamed(at: InsertPoint, kind: Array, array: Any, term: Term) -> Any:
     """Return the sum of items that come one after the other; they are counted first."""
     builder, sums, rest = at.builder, [at.variable(DOUBLE(-0.0)) for _ in range(SUMS)], at.variable(DOUBLE(-0.0))
-    halves, seen = _Halves(at, length_of(kind, at, array)), at.variable(INT64(0))
+    halves, seen = _Halves(at, length_of(kind, at, array), kind.capacity), at.variable(INT64(0))
     with for_each(kind, at, array) as item:
         eights = builder.and_(halves.size.value, INT64(-SUMS))
         value = term(item)
