@@ -321,6 +321,7 @@ class DataFrameAccessor(Accessor):
             nonlocal rows
             layout = layout_of(some)
             rows = layout.rows
+            layout.require_counted(function)
             has_scalars = rows.are_scalars and not is_compiled_ahead(function)
             how = {"semantics": "pandas", **named} if has_scalars else _with_object_semantics(function, named)
             with Through(layout.door("row")):
