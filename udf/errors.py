@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from udf.base.compile_hints import NOT_ADMITTED, described, hint_for_cause, hint_for_no_function
+from udf.base.compile_hints import DEBUG, NOT_ADMITTED, described, hint_for_cause, hint_for_no_function
 from udf.base.places import called, named
 
 
@@ -373,9 +373,12 @@ class FallbackWarning(UserWarning):
     """Python runs a function, or some rows of it, in place of compiled code; names the line and the cause."""
 
     def __init__(self, function: object, cause: str, share: str) -> None:
+        hint = hint_for_cause(cause)
+        advice = f"Hint: {hint}.\n" if hint and hint != DEBUG else ""
         super().__init__(
-            f"Python ran {share} of {called(function)}, which Inlay could not compile: {cause}.\n"
-            "Hint: the results are right, at Python's speed; udf.options.fallback = 'error' raises an error instead."
+            f"Python ran {share} of {called(function)}, which Inlay could not compile: {cause}.\n{advice}"
+            f"{'The' if advice else 'Hint: the'} results are right, at Python's speed; "
+            "udf.options.fallback = 'error' raises an error instead."
         )
 
 

@@ -8,9 +8,10 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.cpu import windows_groups
+from udf.cpu import group_stream, windows_groups
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache
+from udf.windows import placed_bounds
 from udf.windows.placed_bounds import PlacedBounds
 
 ROWS = 3000
@@ -192,11 +193,15 @@ def sharp(s: Any) -> Any:
     return 12 // len(s) + total
 
 
+@pytest.mark.parametrize("marked", [1, 1 << 17])
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("least", [-5, 0, 3, 4000])
 @pytest.mark.parametrize("absent", ["few", "most", "none"])
-def test_keys_are_their_own_groups_whichever_of_them_have_rows(threads: int, least: int, absent: str) -> None:
-    """Counted or not, ranked or not: results, labels and the group of an exception are those of pandas."""
+def test_keys_are_their_own_groups_whichever_of_them_have_rows(
+    marked: int, threads: int, least: int, absent: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Marked, counted or neither, ranked or not: results, labels and the group of an exception are those of pandas."""
+    monkeypatch.setattr(placed_bounds, "MARKED", marked)
     random, rows = np.random.default_rng(7), 1 << 18
     keys = random.integers(0, 12_000, rows)
     keys = {"few": keys[keys % 9 != 4], "most": keys // 6 * 6, "none": keys}[absent]
@@ -208,7 +213,9 @@ def test_keys_are_their_own_groups_whichever_of_them_have_rows(threads: int, lea
             found = given.udf.groupby("k")["x"].scan(risen, (0, 0))
             rose = (given["x"] > theirs["x"].shift(fill_value=0)).astype("int64")
             pd.testing.assert_series_equal(found, rose.groupby(given["k"]).cumsum(), check_names=False)
+            pd.testing.assert_series_equal(given.udf.groupby("k")["f"].apply(decayed), theirs["f"].apply(decayed))
             pd.testing.assert_series_equal(ours["x"].apply(sharp), 12 // theirs["x"].size() + theirs["x"].sum())
+            pd.testing.assert_series_equal(given.udf.groupby("k")["x"].apply(shared), theirs["x"].apply(shared))
         reduced = given.udf.groupby("k")["f"].agg(lambda s: s.max() - s.min())
         pd.testing.assert_series_equal(reduced, theirs["f"].max() - theirs["f"].min())
         assert (ours.ngroups, len(ours)) == (theirs.ngroups, len(theirs))
@@ -222,10 +229,66 @@ def test_keys_are_their_own_groups_whichever_of_them_have_rows(threads: int, lea
     )
 
 
+def shared(s: Any) -> Any:
+    """Read how many rows there are before, in and behind the loop."""
+    n, total = len(s), len(s) * 0.5
+    for v in s:
+        total = total * 0.5 + v / n
+    return total + len(s)
+
+
+@pytest.mark.parametrize("keys", ["few", "all", "ranked"])
+def test_a_loop_that_reads_no_count_counts_nothing(keys: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Groups are marked, of which most have rows; one that reads it has it, of one grouping after the other."""
+    monkeypatch.setattr(placed_bounds, "MARKED", 1)
+    random = np.random.default_rng(7)
+    k = random.integers(0, 30_000, 1 << 17) * {"few": 1, "all": 1, "ranked": 3}[keys]
+    k = k[k % 9 != 4] if keys == "few" else k
+    given = pd.DataFrame({"k": k, "x": random.integers(-9, 9, len(k))})
+    theirs = given.groupby("k")["x"]
+    wanted = {function: theirs.apply(function) for function in (decayed, counted, shared)}
+    table, counts = PlacedBounds._table, []
+    monkeypatch.setattr(PlacedBounds, "_table", lambda self: counts.append(1) or table(self))
+    with udf.options(threads=1):
+        for function in (decayed, decayed, decayed, counted, counted, counted):
+            counts.clear()
+            pd.testing.assert_series_equal(given.udf.groupby("k")["x"].apply(function), wanted[function])
+        assert not counts or keys == "ranked"  # it runs over rows as they lie by now
+        for _ in range(2):
+            one = given.udf.groupby("k")["x"]
+            for function in (decayed, shared, counted, decayed, lambda s: s.mean(), shared):
+                pd.testing.assert_series_equal(one.apply(function), theirs.apply(function))
+
+
+def test_which_parameters_a_part_reads_is_told_from_its_text() -> None:
+    """What goes nowhere but to a branch both of whose ways are one is not read."""
+    body = """define internal i1 @row(ptr %"i.p0", i64 %"i.p1", double %s0, ptr %state) alwaysinline nounwind {{
+start:
+  %"r.n" = alloca i64
+  store i64 %"i.p1", ptr %"r.n"
+  %v1 = load i64, ptr %"r.n"
+  %v2 = add i64 %v1, 1
+  store i64 %v2, ptr %"r.n"
+  %v3 = icmp ne i64 %v2, 0
+  {}
+}}"""
+    ends = {
+        'br i1 %v3, label %"b.a", label %"b.a"': False,
+        'br i1 %v3, label %"b.a", label %"b.b"': True,
+        "store i64 %v2, ptr %state": True,
+        "ret i64 %v1": True,
+        "%v4 = call i64 @f(i64 %v1)": True,
+        "store double %s0, ptr %state": False,
+    }
+    for end, reads in ends.items():
+        assert group_stream._reads(body.format(end), 1) == reads, end
+        assert not group_stream._reads(body.format(end), 0)
+
+
 def test_a_scan_of_keys_that_are_places_counts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     keys = np.random.default_rng(7).integers(0, 500, 1 << 18)
     given = pd.DataFrame({"k": keys, "x": keys * 3})
     with udf.options(threads=1):
         wanted = given.udf.groupby("k")["x"].scan(risen, (0, 0))
-        monkeypatch.setattr(PlacedBounds, "_count_now", None)
+        monkeypatch.setattr(PlacedBounds, "_found", None)
         pd.testing.assert_series_equal(given.udf.groupby("k")["x"].scan(risen, (0, 0)), wanted)

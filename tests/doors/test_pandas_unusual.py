@@ -219,11 +219,15 @@ OF_ROWS = {
     "an array": lambda r: r.values,
     "an array turned round": lambda r: r.to_numpy()[::-1],
     "twice the row": lambda r: r * 2,
+    "the row": lambda r: r,
+    "a Series": lambda r: pd.Series({"x": r["a"], "y": r["b"]}),
 }
 ROWS = {
     "nullable and NaN": {"a": pd.Series([1, None, 30], dtype="Int64"), "b": [1.0, 2.0, np.nan]},
     "bools beside ints": {"a": [1, 0, 3], "b": [True, False, True]},
     "text": {"a": [1, 0, 3], "b": ["x", "y", "z"]},
+    "Arrow's beside bools": {"a": pd.Series([1, 2, 30], dtype="int64[pyarrow]"), "b": [True, False, True]},
+    "floats beside Arrow's bools": {"a": [1.5, 0.5, 3.0], "b": pd.Series([True, False, True], dtype="bool[pyarrow]")},
     "integers at their end": {"a": [2**63 - 1, 1, 2], "b": [1, 2, 3]},
 }
 
@@ -240,3 +244,9 @@ def test_an_integer_beyond_64_bits_among_objects_is_left_to_python() -> None:
     double = lambda r: r["a"] * 2
     assert outcome(lambda: rows.udf.apply(double, axis=1)) == outcome(lambda: rows.apply(double, axis=1))
     both(lambda: rows.apply(double, axis=1))
+
+
+@pytest.mark.parametrize("function", [lambda r: len(r), lambda r: r.size, lambda r: r["a"] + len(r.index)])
+def test_labels_that_occur_twice_count_twice(function) -> None:
+    rows = pd.DataFrame([[1, 2.5, 3.0, 4.0], [5, 6.5, 7.0, 8.0]], columns=["a", "b", "t", "t"])
+    assert outcome(lambda: rows.udf.apply(function, axis=1)) == outcome(lambda: rows.apply(function, axis=1))

@@ -18,7 +18,7 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.errors import UdfError
+from udf.errors import FallbackWarning, UdfError
 
 FRAME = pd.DataFrame({"k": ["a", "b"] * 5, "x": np.arange(10.0), "s": list("abcdefghij")})
 OURS = udf.DataFrame({"a": [1.0]})
@@ -253,6 +253,13 @@ def test_a_warning_names_the_functions_that_python_runs() -> None:
         f"Python ran all rows of '<lambda>' (..:{line + 2}), 'first'",
         "Python ran all rows of the functions",
     ]
+
+
+def test_a_warning_says_what_to_write() -> None:
+    """As the error does that would be raised."""
+    times = pd.Series(pd.date_range("2024-01-01", periods=3))
+    with udf.options(fallback="python"), pytest.warns(FallbackWarning, match=r"\(t\.hour, t\.minute\) >= \(9, 30\)"):
+        times.udf.map(lambda t: t.time().hour)
 
 
 def test_a_scan_without_a_state_is_told() -> None:

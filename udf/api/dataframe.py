@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, NoReturn, Self
 
@@ -24,8 +24,6 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, ShapeError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
     import pyarrow as pa
 
     from udf.base.dtypes import DType

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from udf.api.group_series import SeriesGroups
 from udf.api.grouped import Groups
 from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
-from udf.base.annotations import Array
+from udf.base.annotations import Array, Named
 from udf.base.pandas_meaning import NEWEST, Meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.labelled_column import LabelledColumn, Storage, labelled_column
-from udf.columns.sources import OneColumn
+from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, require_label, select_columns, slice_rows, unique
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError
@@ -39,10 +39,8 @@ from udf.runtime.groups.spread_results import (
 from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
-    from udf.base.annotations import Named
     from udf.columns.labels import LazyIndex
     from udf.columns.pandas_names import pd
-    from udf.columns.sources import Source
 
 
 @brief_methods

@@ -11,6 +11,7 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.tables import Table
 from udf.errors import ArgumentError
 from udf.pipeline import map_groups
+from udf.runtime.groups.counted_keys import labels_of
 from udf.runtime.groups.group_folds import reduce_groups, scan_groups
 from udf.runtime.groups.group_results import as_source, with_keys, without_idle_mask
 from udf.runtime.groups.spread_results import labels_at
@@ -72,7 +73,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
             request.args,
             request.kwargs,
             how=request.how,
-            index=keys.index,
+            index=labels_of(keys),
             spread=spread,
             named=named,
             labels=self._labels,

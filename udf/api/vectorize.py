@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.base.annotations import Named
+from udf.base.annotations import Array, Named
 from udf.base.dtypes import BFLOAT16
 from udf.base.handling import ErrorModel, Errors, handling
 from udf.base.tracebacks import brief, brief_methods
@@ -21,8 +21,6 @@ from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
-
-    from udf.base.annotations import Array
 
 
 @brief

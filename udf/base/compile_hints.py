@@ -19,6 +19,7 @@ HINTS: Final = (
     (r"^(open|input|exec|eval|setattr|globals)\(\)|'eval' is|'exec' is", OUTSIDE),
     (r"^\[\.\.\.\] does not take \((a )?(Series|column)", ROWS),
     (r"^the key of a row must be constant|^(shift|diff) is called on a tuple", BEFORE),
+    (r"\] has no attribute 'time' in a UDF", "compare hours and minutes: (t.hour, t.minute) >= (9, 30)"),
     (r"^it imports '", "import it at the top of the file"),
     (r"changes what lies outside|the captured|(assigns|deletes) the global", RETURNED),
     (r"datetime\.(datetime|date) is not supported|\bnow\b|\btoday\b", CLOCK),

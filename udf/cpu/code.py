@@ -93,8 +93,8 @@ SIGNATURES: Final = {
     "udf_fold": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT),
     "udf_run": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT),
     "udf_merge": ctypes.CFUNCTYPE(None, _AT, _AT, _N),
-    "udf_begin": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _N),
-    "udf_end": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _N),
+    "udf_begin": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _AT, _N),
+    "udf_end": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _AT, _N),
     "udf_stream": ctypes.CFUNCTYPE(_N, _AT, _N, _AT, _N, _N, _AT, _AT, _AT, _AT),
     "udf_finish": ctypes.CFUNCTYPE(None, _AT, _AT, _N),
 }

@@ -320,7 +320,7 @@ def has_runs(bounds: GroupedBounds) -> bool:
     """Return whether long stretches of rows have one code."""
     found: bool | None = bounds.kept.get("runs")
     if found is None:
-        some = bounds.placed().places[:SAMPLE]
+        some = bounds.first_places(SAMPLE)
         found = bounds.whole or bool(np.count_nonzero(some[1:] != some[:-1]) * LONG_RUN < some.size)
         bounds.kept["runs"] = found
     return found

@@ -7,6 +7,7 @@ what comes before it, one round, and what comes after. Where a round leaves the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
@@ -22,6 +23,9 @@ from udf.cpu.ir import llvm_type
 from udf.cpu.lower import LlvmFunction, assemble, write_statement, write_terminator
 from udf.cpu.row_loops import RowLoop, loop_over_rows
 from udf.cpu.row_plan import stored_type
+from udf.cpu.windows_plan import COUNTED
+
+_NAME: Final = re.compile(r'%(?:"[^"]*"|[\w.$-]+)')
 
 RESUMED, DONE, LEFT = "stream.resumed", "stream.done", "stream.left"
 """Blocks: where a state is taken up, where it is given back, and where control leaves the loop early."""
@@ -77,19 +81,21 @@ def _module(udf: PtxUdf, flat: FlatFunction, loop: RowLoop) -> str:
         stores.append(f"  %array{k} = load ptr, ptr %to{k}, align 8")
         stores.append(f"  %place{k} = getelementptr {stored_type(dtype)}, ptr %array{k}, i64 %i")
         stores.append(f"  store {stored_type(dtype)} %give{k}, ptr %place{k}")
+    given = [_given(udf, flat, one, loop, at=at) for one, at in ((begin, "group"), (end, "state"), (row, "row"))]
+    width = len(loop.state) | COUNTED * any("ptr %counts" in line for lines in given for line in lines)
     loops = [
-        _each("udf_begin_stream", [*_given(udf, flat, begin, loop, at="group"), *_left("%r")], len(loop.state)),
+        _each("udf_begin_stream", [*given[0], *_left("%r")], len(loop.state), gives=width),
         _each(
             "udf_end_stream",
             [
-                *_given(udf, flat, end, loop, at="state"),
+                *given[1],
                 f"  %early = extractvalue {end.result} %r, {len(gives)}",
                 *_left("%early"),
                 *stores,
             ],
             len(loop.state),
         ),
-        _rows([*_given(udf, flat, row, loop, at="row"), *_left("%r")], len(loop.state)),
+        _rows([*given[2], *_left("%r")], len(loop.state)),
     ]
     needs = begin.needs | row.needs | end.needs | _FETCHES
     return "\n".join([*needs.values(), begin.text, row.text, end.text, *loops, ""])
@@ -179,6 +185,8 @@ def _given(udf: PtxUdf, flat: FlatFunction, part: LlvmFunction, loop: RowLoop, *
             value = "%row" if at == "row" else "null"
         elif parameter.what == "out" and at != "row":
             value = "null"
+        elif parameter.what == "rows" and not _reads(part.text, k):
+            value = "0"  # it said when the function's own loop ends
         elif parameter.what == "out":
             lines.append(f"  %out{k}.at = getelementptr ptr, ptr %outs, i64 {parameter.index}")
             lines.append(f"  %out{k}.array = load ptr, ptr %out{k}.at, align 8")
@@ -204,28 +212,51 @@ def _given(udf: PtxUdf, flat: FlatFunction, part: LlvmFunction, loop: RowLoop, *
     return [*lines, f"  %r = call {part.result} @{part.name}({', '.join(given)})"]
 
 
+def _reads(text: str, number: int) -> bool:
+    """Return whether a function's result, memory or way depends on its parameter ``number``; perhaps where it does not.
+
+    A register that is stored to is of the parameter if it is read at all.
+    """
+    head, *lines = text.split("\n")
+    made_of, live = dict[str, set[str]](), set[str]()
+    own = {line.split()[0] for line in lines if " = alloca " in line}
+    for line in lines:
+        names, words = _NAME.findall(line), line.split()
+        if " = alloca " in line or (words[:2] == ["br", "i1"] and len({*names[1:]}) == 1):
+            continue  # a branch to one block either way
+        if words[:1] == ["store"] and names and names[-1] in own:
+            made_of.setdefault(names[-1], set()).update(names[:-1])
+        elif words[1:2] == ["="] and "call" not in words:
+            made_of.setdefault(names[0], set()).update(names[1:])
+        else:
+            live.update(names)
+    while more := {name for one in live for name in made_of.get(one, ())} - live:
+        live |= more
+    return _NAME.findall(head[head.index("(") :])[number] in live
+
+
 def _left(early: str) -> list[str]:
     """Write where a loop over rows ends: control has left the function's loop early."""
     return [f"  br i1 {early}, label %left, label %goes.on", "goes.on:"]
 
 
-def _each(name: str, body: list[str], width: int) -> str:
-    """Return a loop over groups: ``%states`` has those of ``width`` words each, which it gives.
+def _each(name: str, body: list[str], width: int, gives: int = 0) -> str:
+    """Return a loop over the groups that are marked: ``%states`` has those of ``width`` words each.
 
-    Where one ends otherwise than its loop would it gives -1.
+    It gives ``gives``, or -1 where one ends otherwise than its loop would.
     """
     lines = "\n".join(body)
     return f"""
-define i64 @{name}(ptr %counts, ptr noalias %states, ptr %words, ptr %results, i64 %groups) nounwind {{
+define i64 @{name}(ptr %marks, ptr %counts, ptr noalias %states, ptr %words, ptr %results, i64 %groups) nounwind {{
 start:
   %none = icmp eq i64 %groups, 0
   br i1 %none, label %end, label %each
 each: ; those without a row are left out: i are those that have some
   %group = phi i64 [ 0, %start ], [ %next, %after ]
   %i = phi i64 [ 0, %start ], [ %i.next, %after ]
-  %count.at = getelementptr i64, ptr %counts, i64 %group
-  %count = load i64, ptr %count.at, align 8
-  %has = icmp ne i64 %count, 0
+  %mark.at = getelementptr i8, ptr %marks, i64 %group
+  %mark = load i8, ptr %mark.at, align 1
+  %has = icmp ne i8 %mark, 0
   br i1 %has, label %run, label %after
 run:
   %i.run = add nuw nsw i64 %i, 1
@@ -241,7 +272,7 @@ after:
 left:
   ret i64 -1
 end:
-  ret i64 {width}
+  ret i64 {gives}
 }}"""
 
 

@@ -56,6 +56,7 @@ class _Native(NamedTuple):
     hash_texts: Callable[..., int]
     renumber: Callable[..., None]
     count_keys: Callable[..., None]
+    mark_keys: Callable[..., None]
     find_counted: Callable[..., int]
     rank_keys: Callable[..., None]
     count_digits: Callable[..., None]
@@ -74,6 +75,7 @@ _TAKES: Final[dict[str, tuple[Any, ...]]] = {
     "hash_texts": (*_HASHES, _AT, _AT, _N),
     "renumber": (None, _AT, _N, _N, _AT),
     "count_keys": (None, _AT, _N, _N, _N, _AT),
+    "mark_keys": (None, _AT, _N, _N, _N, _AT),
     "find_counted": (_N, _AT, _N, _N, _AT, _AT),
     "rank_keys": (None, _AT, _N, _N, _N, _AT, _AT),
     "count_digits": (None, _AT, _N, _AT),

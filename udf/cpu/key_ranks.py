@@ -48,6 +48,29 @@ def count_keys(keys: Array, least: int, size: int) -> Array:
     return counts
 
 
+def mark_keys(keys: Array, least: int, size: int) -> Array:
+    """Return which of ``least`` and the next are among ``keys``, int64 (n,), as bool (size,); none is another.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> mark_keys(np.array([7, 5, 7]), 5, 3)
+    array([ True, False,  True])
+    """
+    marks = np.zeros(size, np.bool_)
+    code = key_places.native() if len(keys) >= FEWEST else None
+    if code is None:
+        marks[keys - least if least else keys] = True
+        return marks
+
+    def share(a: int, b: int) -> None:
+        for first in range(a, b, SLICE):
+            code.mark_keys(address(keys), first, min(first + SLICE, b), least, address(marks))
+
+    in_shares(share, len(keys), threads_for(len(keys)))
+    return marks
+
+
 def rank_counted(keys: Array, least: int, counts: Array, groups: int) -> tuple[Array, Array, Array]:
     """Return which keys there are, of those that were counted, how often, and the rank of each of ``keys``.
 

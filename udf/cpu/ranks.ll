@@ -25,6 +25,25 @@ end:
   ret void
 }
 
+; that there is each of the keys first..stop, less `least`: 1 at its place of marks, bytes
+define void @udf_mark_keys(ptr noalias %keys, i64 %first, i64 %stop, i64 %least, ptr noalias %marks) nounwind {
+start:
+  %none = icmp uge i64 %first, %stop
+  br i1 %none, label %end, label %row
+row:
+  %i = phi i64 [ %first, %start ], [ %following, %row ]
+  %key.at = getelementptr i64, ptr %keys, i64 %i
+  %key = load i64, ptr %key.at, align 8
+  %place = sub i64 %key, %least
+  %mark.at = getelementptr i8, ptr %marks, i64 %place
+  store i8 1, ptr %mark.at, align 1
+  %following = add nuw nsw i64 %i, 1
+  %done = icmp uge i64 %following, %stop
+  br i1 %done, label %end, label %row
+end:
+  ret void
+}
+
 ; which of n counts are above 0: those counts, to the front of counts; their keys, place + least, to found, with room for one
 ; more; and for each 64 places two words, which of them are such and how many are before. Returns how many are.
 define i64 @udf_find_counted(ptr %counts, i64 %n, i64 %least, ptr noalias %found, ptr noalias %words) nounwind {

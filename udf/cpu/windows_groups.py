@@ -15,7 +15,7 @@ from udf.columns.column import Column, result_column
 from udf.cpu.group_loops import SLICE, GatheredColumns, GroupReductions, gather, has_runs, numbers, order_of
 from udf.cpu.row_plan import CHUNK
 from udf.cpu.row_slices import FIRST
-from udf.cpu.windows_plan import STREAM, LoopsPlan
+from udf.cpu.windows_plan import COUNTED, STREAM, LoopsPlan
 from udf.cpu.windows_values import StagedColumns
 
 if TYPE_CHECKING:
@@ -227,18 +227,22 @@ def _run_in_order(
 
     One thread goes over all rows: of two, each would look at all codes, and guess wrongly which ones are its own.
     """
+    begin, run, end = (code.function(STREAM, f"udf_{one}") for one in ("begin_stream", "stream_rows", "end_stream"))
+    says = begin(None, None, None, None, None, 0)
+    if not says & COUNTED:
+        bounds.mark()
     rows, placed = bounds.rows, bounds.placed()
-    groups, room, counts = placed.groups, placed.room, placed.counts()
+    groups, room, marks = placed.groups, placed.room, placed.marks()
     if len(columns) == 1:
         values = np.ascontiguousarray(columns[0].values if columns[0].validity is None else numbers(columns[0]))
     else:
         values = gather(columns, bounds, code, moved=False).values
-    begin, run, end = (code.function(STREAM, f"udf_{one}") for one in ("begin_stream", "stream_rows", "end_stream"))
-    words, states = np.zeros(len(given) + 1, np.int64), np.empty((room, begin(None, None, None, None, 0)), np.int64)
+    words, states = np.zeros(len(given) + 1, np.int64), np.empty((room, says % COUNTED), np.int64)
+    counts = placed.counts() if says & COUNTED else words  # or not read
     words[0] = rows  # columns lie so far apart
     for k, one in enumerate(given, start=1):
         words[k : k + 1].view(one.dtype)[:1] = one
-    if begin(address(counts), address(states), address(words), None, room) < 0:
+    if begin(address(marks), address(counts), address(states), address(words), None, room) < 0:
         return None
     made = np.empty if bounds.rows_inside() == rows else np.zeros
     out = tuple([made(rows) for _ in plan.returns[0].writes or ()])
@@ -256,7 +260,7 @@ def _run_in_order(
         array for one, *both in zip(plan.returns, results, valid, strict=True) for array in both[: 1 + one.nullable]
     ]
     places = np.array([address(array) for array in (*arrays, status)], np.int64)
-    if end(address(counts), address(states), address(words), address(places), room) < 0 or status.any():
+    if end(address(marks), address(counts), address(states), address(words), address(places), room) < 0 or status.any():
         return None
     found = [
         result_column(one, None if says.dtype.kind == "f" and not says.nullable else np.packbits(ok, bitorder="little"))

@@ -23,6 +23,9 @@ DRIVER, WINDOWS_LL = "driver", "windows"
 STREAM = "stream"
 """The name of a function of groups as a loop over rows as they lie (``group_stream.py``)."""
 
+COUNTED = 1 << 32
+"""What its first part gives beside the words of a state, where one of its parts reads how many rows a group has."""
+
 GROUPS_LL = "groups"
 """The name of code that every program of groups has (``groups.ll``)."""
 

@@ -22,7 +22,7 @@ from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import valid_rows
 from udf.columns.cudf_buffers import MOMENTS, NUMBERS
 from udf.columns.labelled_column import LabelledColumn
-from udf.columns.labels import materialize
+from udf.columns.labels import LazyIndex, materialize
 from udf.columns.libraries import library
 from udf.columns.tables import Table, cudf_table
 from udf.columns.transfers import memory_of_gpu, to_device, to_host
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
     from udf.base.annotations import Function, Named
     from udf.columns.column import Column
-    from udf.columns.labels import LazyIndex
 
 cudf = library("cudf", "cudf", "the accessor .udf of cuDF")
 plc = library("pylibcudf", "cudf", "the accessor .udf of cuDF")

@@ -107,13 +107,14 @@ class TimeBounds:
 class Placed(NamedTuple):
     """Groups as places in a table: the place of each row, of so many. ``present`` are those with rows, None for all.
 
-    ``counts()`` gives how many rows each place has.
+    ``counts()`` gives how many rows each place has, and ``marks()`` which have any.
     """
 
     places: Array
     room: int
     present: Array | None
     counts: Callable[[], Array]
+    marks: Callable[[], Array]
 
     @property
     def groups(self) -> int:
@@ -162,7 +163,14 @@ class GroupedBounds:
 
     def placed(self) -> Placed:
         """Return the groups as places in a table, on the host: what keeps something for each needs no ranks."""
-        return Placed(self.codes, len(self), None, self.counts)
+        return Placed(self.codes, len(self), None, self.counts, lambda: self.counts() != 0)
+
+    def first_places(self, rows: int) -> Array:
+        """Return numbers of the first rows that are equal where these are of one group, on the host."""
+        return self.placed().places[:rows]
+
+    def mark(self) -> None:
+        """Find which groups have rows for somebody who does not ask how many."""
 
     def uncounted(self) -> GroupedBounds:
         """Return the groups for a function that gives something for rows only: what it gives for groups is not read."""

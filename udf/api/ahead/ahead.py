@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import numpy as np
 
 from udf.api.ahead.compiled_udf import CompiledUdf
-from udf.base.annotations import Args
+from udf.base.annotations import Args, Function, Named
 from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.handling import CALL_OPTIONS, ErrorModel, handling
 from udf.base.interrupts import uninterrupted
@@ -29,7 +29,6 @@ from udf.windows.parameters import Rolling
 from udf.windows.spans import is_span
 
 if TYPE_CHECKING:
-    from udf.base.annotations import Function, Named
     from udf.runtime.groups.group_folds import Columns
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for

@@ -19,7 +19,7 @@ import numpy as np
 from udf.api.ahead.ahead import require_no_labels
 from udf.api.ahead.compiled_udf import CompiledUdf, from_bytes
 from udf.api.ahead.signature_checks import signature_columns
-from udf.base.annotations import Args
+from udf.base.annotations import Args, Function
 from udf.base.dtypes import DType, text_type
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
@@ -35,7 +35,6 @@ from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from udf.api.ahead.compiled_udf import WithArguments
-    from udf.base.annotations import Function
 
 # ruff: noqa: PLC0415 - what compiles is imported where something is compiled
 

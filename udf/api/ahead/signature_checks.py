@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Final
 
@@ -10,8 +10,6 @@ from udf.errors import ColumnNotFoundError, CompiledForError, ContainerError
 from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
     from udf.base.annotations import Named
     from udf.base.handling import Handling
     from udf.base.stages import Artefact

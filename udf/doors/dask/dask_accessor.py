@@ -8,14 +8,14 @@ which brings both, get the function. Results are lazy, and their types are known
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import dask
 import dask.dataframe as dd
 from dask.dataframe.extensions import register_dataframe_accessor, register_series_accessor
 
 from udf.api.unsupported import no_attribute, no_method
-from udf.base.annotations import Args, Named
+from udf.base.annotations import Args, Function, Named
 from udf.base.tracebacks import brief_methods
 from udf.doors.dask.dask_jobs import plan_job, reach_of, rolling_apply, scan_partitions, split_keywords
 from udf.doors.dask.partitions import Step, module_of, run_in_order, with_row_numbers
@@ -23,14 +23,14 @@ from udf.doors.pandas.pandas_fallback import takes_fallback
 from udf.errors import ArgumentError, ColumnNotFoundError
 
 if TYPE_CHECKING:
-    from udf.base.annotations import Function
+    Collection: TypeAlias = "dd.DataFrame | dd.Series"
 
 
 @brief_methods
 class Functions:
     """What both accessors have; each method is the pandas accessor's, on every partition."""
 
-    def __init__(self, data: dd.DataFrame | dd.Series) -> None:
+    def __init__(self, data: Collection) -> None:
         self._data = data
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
@@ -40,9 +40,7 @@ class Functions:
             raise no_attribute(self, name, "docs/doors/dask.md lists its methods", said=said)
 
     @takes_fallback
-    def applymap(
-        self, function: Function, na_action: object = None, args: Args = (), **named: object
-    ) -> dd.DataFrame | dd.Series:
+    def applymap(self, function: Function, na_action: object = None, args: Args = (), **named: object) -> Collection:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         ours, further = split_keywords(named)
         step = Step("applymap", (function,), {"na_action": na_action, **ours})
@@ -54,7 +52,7 @@ class Functions:
         """Return the windows, for ``.apply(f)``: :meth:`udf.DataFrame.rolling`; a length of time goes by the index."""
         return Windows(self._data, {"window": window, "min_periods": min_periods, **named})
 
-    def scan(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.DataFrame | dd.Series:
+    def scan(self, function: Function, initial: object, args: Args = (), **named: object) -> Collection:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return scan_partitions(self._data, function, initial, args, named)
 
@@ -84,7 +82,7 @@ class FrameFunctions(Functions):
     @takes_fallback
     def apply(
         self, function: Function, axis: object = 0, result_type: object = None, args: Args = (), **named: object
-    ) -> dd.DataFrame | dd.Series:
+    ) -> Collection:
         """Return ``function(row)`` for every row; ``axis=1`` has to be said, as in pandas: :meth:`udf.DataFrame.apply`.
 
         Raises
@@ -122,7 +120,7 @@ class FrameFunctions(Functions):
         return Groups(self._data, keys, Step("groupby", (by,), named))
 
 
-def _map_partitions(data: dd.DataFrame | dd.Series, step: Step, further: Step) -> dd.DataFrame | dd.Series:
+def _map_partitions(data: Collection, step: Step, further: Step) -> Collection:
     """Return the collection of one step on each partition, each by itself."""
     job = plan_job(data._meta, (step,), further)  # noqa: SLF001 - as above
     return data.map_partitions(job, meta=job.meta)
@@ -140,9 +138,7 @@ class Windows:
     [nan, nan, 4.0, 8.0]
     """
 
-    def __init__(
-        self, data: dd.DataFrame | dd.Series, parameters: dict[str, object], column: tuple[Step, ...] = ()
-    ) -> None:
+    def __init__(self, data: Collection, parameters: dict[str, object], column: tuple[Step, ...] = ()) -> None:
         self._data, self._parameters, self._column = data, parameters, column
         self._reach = reach_of(parameters)
 
@@ -150,9 +146,7 @@ class Windows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return Windows(self._data, self._parameters, (Step("__getitem__", (key,)),))
 
-    def apply(
-        self, func: Function, args: Args = (), kwargs: Named | None = None, **named: object
-    ) -> dd.DataFrame | dd.Series:
+    def apply(self, func: Function, args: Args = (), kwargs: Named | None = None, **named: object) -> Collection:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         steps = (Step("rolling", (), self._parameters), *self._column, Step("apply", (func,), named))
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
@@ -191,11 +185,11 @@ class Groups:
         frame = self._data[list(dict.fromkeys([*self._keys, *wanted]))]
         return Groups(frame, self._keys, self._grouped, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Function, *args: object, **named: object) -> dd.DataFrame | dd.Series:
+    def apply(self, func: Function, *args: object, **named: object) -> Collection:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
         return self._run("apply", (func,), args, named)
 
-    def agg(self, func: object = None, *args: object, **named: object) -> dd.DataFrame | dd.Series:
+    def agg(self, func: object = None, *args: object, **named: object) -> Collection:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
         if func is None:
             return self._run("agg", (), (), {}, named)
@@ -203,11 +197,11 @@ class Groups:
 
     aggregate = agg
 
-    def transform(self, func: Function, *args: object, **named: object) -> dd.DataFrame | dd.Series:
+    def transform(self, func: Function, *args: object, **named: object) -> Collection:
         """Return one value a row, with the rows' index: :meth:`udf.api.groupby.FrameGroups.transform`."""
         return self._run("transform", (func,), args, named)
 
-    def scan(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.DataFrame | dd.Series:
+    def scan(self, function: Function, initial: object, args: Args = (), **named: object) -> Collection:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
         return self._run("scan", (function, initial), (args,), named)
 
@@ -225,11 +219,11 @@ class Groups:
 
     def _run(
         self, name: str, functions: Args, args: Args, named: Named, by_name: Mapping[str, object] = {}
-    ) -> dd.DataFrame | dd.Series:
+    ) -> Collection:
         ours, further = split_keywords(named)
         return self.run((Step(name, functions, {**ours, **by_name}),), Step("", args, further))
 
-    def run(self, steps: tuple[Step, ...], further: Step) -> dd.DataFrame | dd.Series:
+    def run(self, steps: tuple[Step, ...], further: Step) -> Collection:
         """Return the collection of ``steps`` on the groups, all rows of each brought together."""
         steps = (self._grouped, *self._column, *steps)
         job = plan_job(self._data._meta, steps, further, keep=tuple(self._keys))  # noqa: SLF001 - as above
@@ -263,9 +257,7 @@ class GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return GroupWindows(self._groups, self._windows, (Step("__getitem__", (key,)),))
 
-    def apply(
-        self, func: Function, args: Args = (), kwargs: Named | None = None, **named: object
-    ) -> dd.DataFrame | dd.Series:
+    def apply(self, func: Function, args: Args = (), kwargs: Named | None = None, **named: object) -> Collection:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
         return self._groups.run((self._windows, *self._column, Step("apply", (func,), named)), further)

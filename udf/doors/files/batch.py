@@ -20,7 +20,7 @@ from udf.bind.cuts import Cuts, causes_of, find_cuts_of_types, lines_left, warn_
 from udf.columns.arrow_arrays import put_values, to_arrow
 from udf.columns.bitmask import bytes_for
 from udf.columns.parts import Parts, parts_of
-from udf.columns.sources import OneColumn, TableSource
+from udf.columns.sources import OneColumn, Source, TableSource
 from udf.columns.tables import Table
 from udf.columns.text import pyarrow
 from udf.columns.transfers import to_host
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from udf.base.annotations import Args, Array, Function, Named
     from udf.columns.column import Column, LeftRows
     from udf.columns.labelled_column import LabelledColumn
-    from udf.columns.sources import Source
     from udf.runtime.groups.group_folds import Columns
 
     Data = Series | DataFrame

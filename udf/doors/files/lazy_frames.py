@@ -17,7 +17,7 @@ from udf.doors.files.lazy_groups import LazyGroups, LazyWindows, collect, with_l
 from udf.doors.files.parquet_writer import write_parquet
 from udf.doors.files.scan_folds import Fold, as_state, fold, fold_columns, with_typed_state
 from udf.errors import ArgumentError
-from udf.windows.parameters import rolling
+from udf.windows.parameters import Closed, Method, rolling
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from udf.columns.pandas_names import pd
     from udf.doors.files.batch import Call
     from udf.doors.files.scan import Scan
-    from udf.windows.parameters import Closed, Method
 
 
 @brief_methods

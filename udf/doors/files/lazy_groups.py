@@ -6,7 +6,7 @@ What ``rolling`` of a scan returns is here too, and where results go in memory.
 # ruff: noqa: SLF001 - both classes are our own
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -21,8 +21,6 @@ from udf.errors import ArgumentError, ScanMemoryError, UnknownAttributeError
 from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import pyarrow as pa
 
     from udf.base.annotations import Args, Function

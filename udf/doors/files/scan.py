@@ -26,7 +26,7 @@ from udf.base.records import dataclass
 from udf.base.threads import processors
 from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import pack, valid_rows
-from udf.columns.sources import OneColumn
+from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table
 from udf.columns.text import pyarrow, slice_column
 from udf.columns.transfers import to_host
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
-    from udf.columns.sources import Source
     from udf.doors.files.batch import Data
     from udf.windows.parameters import Rolling
 

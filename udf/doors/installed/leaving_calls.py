@@ -6,7 +6,7 @@ rows that did not leave, which have none, and from the first row in Python on th
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
@@ -25,7 +25,6 @@ from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
-    from contextlib import AbstractContextManager
 
     from udf.base.annotations import Array, Function
     from udf.columns.pandas_names import SeriesOrFrame

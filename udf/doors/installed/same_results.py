@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import pandas as pd
 
-from udf.base.annotations import Array
+from udf.base.annotations import Array, Function
 
 if TYPE_CHECKING:
-    from udf.base.annotations import Function
     from udf.columns.pandas_names import ExtensionArray, SeriesOrFrame
 
 RTOL: Final = 1e-9

@@ -6,7 +6,7 @@ by ``import udf.doors.pandas.pandas_accessor``, which imports pandas.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from operator import methodcaller
 from typing import TYPE_CHECKING, Final, Literal, NoReturn
@@ -39,7 +39,7 @@ from udf.doors.pandas.pandas_fallback import (
     or_in_pandas,
     takes_fallback,
 )
-from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_frames import RowMeaning, layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_left_folds import Folds, RowFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
@@ -63,12 +63,9 @@ from udf.doors.pandas.pandas_windows import PandasWindows, data_errors, windows_
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from udf.api.overloads import Axis
     from udf.base.annotations import Args, Array, Function, Named
     from udf.columns.pandas_names import SeriesOrFrame
-    from udf.doors.pandas.pandas_frames import RowMeaning
 
     Down = Literal[0, "index"]
 
@@ -324,6 +321,7 @@ class DataFrameAccessor(Accessor):
             nonlocal rows
             layout = layout_of(some)
             rows = layout.rows
+            layout.require_counted(function)
             has_scalars = rows.are_scalars and not is_compiled_ahead(function)
             how = {"semantics": "pandas", **named} if has_scalars else _with_object_semantics(function, named)
             with Through(layout.door("row")):

@@ -10,6 +10,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from operator import call, is_
+from types import FunctionType
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary, ref
 
@@ -20,18 +21,23 @@ from udf.api.frames import DataFrame
 from udf.base.dtypes import BFLOAT16
 from udf.base.records import dataclass
 from udf.bind.evidence import Door
+from udf.bind.identity import codes_of
 from udf.columns.layout import NATIVE
 from udf.columns.row_values import common_dtype
 from udf.columns.sources import SameSource
 from udf.columns.tables import Table, pandas_rows
 from udf.doors.pandas.pandas_nulls import GroupedColumns, PandasRows, RowDtype, row_dtype
-from udf.errors import ArgumentError, DTypeError, GroupError
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, GroupError
 
 if TYPE_CHECKING:
     from pandas.core.internals.managers import BlockManager
 
     from udf.base.annotations import Args
     from udf.columns.pandas_names import Dtype, GroupBy, SeriesOrFrame
+
+
+COUNTING: Final = frozenset({"len", "size", "index", "keys", "shape"})
+"""Names by which a function counts a row's labels."""
 
 
 class FrameLayout(Mapping[Hashable, "Dtype"]):
@@ -99,6 +105,21 @@ class FrameLayout(Mapping[Hashable, "Dtype"]):
         source = PandasRows(frame, meaning.met, self._places)
         sources = SameSource(self._places, source)
         return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns, scalars=meaning.scalars)
+
+    def require_counted(self, function: object) -> None:
+        """Refuse a function that may count a row's labels, of which one occurs twice.
+
+        Raises
+        ------
+        DuplicateColumnError
+            For the first such label.
+        """
+        if self.is_unique:
+            return
+        function = getattr(function, "python_function", function)
+        if not isinstance(function, FunctionType) or any(COUNTING & {*one.co_names} for one in codes_of(function)):
+            twice = self._columns[self._columns.duplicated()][0]
+            raise DuplicateColumnError(twice, int((self._columns == twice).sum()))
 
     def group_table(self, frame: pd.DataFrame) -> Table:
         """Return the frame as it is grouped, which has one column of each label, as it is now."""

@@ -13,7 +13,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.base.handling import CALL_OPTIONS
-from udf.base.null_kinds import OURS
+from udf.base.null_kinds import OURS, Nulls
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.bind.identity import codes_of, nested_codes
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
 
     from udf.base.annotations import Args, Array, Function, Named
-    from udf.base.null_kinds import Nulls
     from udf.columns.column import Column
     from udf.columns.pandas_names import Dtype, SeriesOrFrame
     from udf.runtime.groups.counted_keys import Keys

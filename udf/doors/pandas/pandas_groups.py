@@ -190,7 +190,7 @@ class PandasGroups(Folds):
         self._renew()
         own = self._own and (lambda: self._theirs(method, func, how, named))
         named_apart = method == "apply" and not self._groups._as_index and not isinstance(self._groups, SeriesGroups)
-        if own is not None and (not self.ngroups or (named_apart and falls_back(func, named))):
+        if own is not None and (not self._groups._keys.bounds.most or (named_apart and falls_back(func, named))):
             return own()  # columns of such results have labels of several levels, or none
         return self._in_part(method, func, how, named, lambda: self._compiled(method, func, how, named, own))
 

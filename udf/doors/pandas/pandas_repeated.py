@@ -14,7 +14,7 @@ import pandas as pd
 
 from udf.api.frames import Series
 from udf.api.group_series import SeriesGroups
-from udf.base.handling import handling, with_scalars
+from udf.base.handling import Handling, handling, with_scalars
 from udf.base.pandas_meaning import meaning
 from udf.base.raising import RowFailure
 from udf.bind.evidence import DOOR, Door, door_of
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from udf.base.annotations import Named
-    from udf.base.handling import Handling
     from udf.columns.pandas_names import Dtype, SeriesOrFrame
     from udf.runtime.calls.call_cache import CachedFunction, Decided
     from udf.runtime.groups.group_folds import Columns

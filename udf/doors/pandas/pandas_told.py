@@ -49,7 +49,11 @@ def lacks_values(data: pd.DataFrame, met: RowDtype | None, result: Series | Data
     objects, pandas may have one object a row of it.
     """
     if isinstance(result, DataFrame):
-        return result._table.form in ("objects", "tuple") and _makes_arrays(function)
+        form, dtypes = result._table.form, set(data.dtypes)
+        nullable = any(hasattr(one, "numpy_dtype") and one.kind in "iufb" for one in dtypes)
+        if form in ("Series", "objects", "numbers") and nullable and len(dtypes) > 1:
+            return True  # of columns of several types pandas makes objects, and infers theirs again
+        return form in ("objects", "tuple") and _makes_arrays(function)
     if met is None or met.extension is None:
         return False
     column = result._data.column

@@ -10,12 +10,11 @@ import pandas as pd
 from udf.api.group_series import SeriesGroups
 from udf.doors.pandas.pandas_fallback import NAMES, falls_back, run_or_pandas
 from udf.errors import ArgumentError
-from udf.options import options
+from udf.options import Fallback, options
 
 if TYPE_CHECKING:
     from udf.base.annotations import Function
     from udf.columns.pandas_names import SeriesOrFrame
-    from udf.options import Fallback
 
     Method = TypeVar("Method", bound=Function)
 

@@ -75,7 +75,7 @@ def keys_by_counting(column: Column | None, library: ModuleType, label: Hashable
     least, greatest = map(int, ends_of(values))
     if greatest - least >= SPREAD * rows or greatest >= 2**63:
         return None
-    from udf.cpu.key_ranks import FEWEST, count_keys, rank_counted  # noqa: PLC0415 - once there are keys to count
+    from udf.cpu.key_ranks import FEWEST, count_keys, mark_keys, rank_counted  # noqa: PLC0415 - once there are keys to count
 
     excluded = frozenset(() if label is None else (label,))
     low = 0 if least >= 0 and greatest <= 2 * (greatest - least) else least  # keys near 0 are places themselves
@@ -87,7 +87,8 @@ def keys_by_counting(column: Column | None, library: ModuleType, label: Hashable
         return library.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values in 40 calls
 
     if rows >= FEWEST:
-        placed = PlacedBounds(keys, low, size, count, partial(rank_counted, keys, low))
+        mark = partial(mark_keys, keys, low, size)
+        placed = PlacedBounds(keys, low, size, count, mark, partial(rank_counted, keys, low))
         index = LazyIndex(placed, lambda: labels(placed.found()))
         return PlacedKeys(bounds=placed, index=index, excluded=excluded)
     (counts,) = count()

@@ -7,12 +7,10 @@ checked. What is masked needs its low bits only, which are those of the exact re
 """
 
 import operator
-from collections.abc import Iterator
-from dataclasses import field
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any, Final
 
-from udf.base.records import dataclass
 from udf.frontend.ir.loop_ends import iterated
 from udf.frontend.ir.nodes import (
     assignments,
@@ -34,59 +32,39 @@ from udf.frontend.types.masked_kinds import unmask
 def cyclic_components(edges: dict[str, set[str]]) -> dict[str, frozenset[str]]:
     """Return the strongly connected component of each node that lies on a cycle.
 
-    Source: Tarjan, Depth-first search and linear graph algorithms, SIAM J. Comput. 1 (1972).
+    Source: Sharir, A strong-connectivity algorithm and its applications, Comput. Math. Appl. 7 (1981).
 
     Examples
     --------
     >>> sorted(cyclic_components({"a": {"b"}, "b": {"a", "c"}, "c": {"d"}, "d": set()})["a"])
     ['a', 'b']
     """
-    walk = _TarjanWalk(edges=edges)
-    for root in edges:
-        if root not in walk.order:
-            walk.from_root(root)
-    return walk.found
+    order = [node for part in _walks(edges, edges) for node in part]
+    sources: dict[str, set[str]] = {node: set() for node in edges}
+    for node, targets in edges.items():
+        for target in targets & edges.keys():
+            sources[target].add(node)
+    parts = map(frozenset, _walks(sources, reversed(order)))
+    return {node: part for part in parts for node in part if len(part) > 1 or node in edges[node]}
 
 
-@dataclass(slots=True, kw_only=True)
-class _TarjanWalk:
-    """A walk over a graph; without a docstring ``dataclasses`` would write one, in 2 ms of every first call."""
+def _walks(edges: dict[str, set[str]], roots: Iterable[str]) -> Iterator[list[str]]:
+    """Yield what can be reached from each root and not from one before, in the order in which a walk leaves it.
 
-    edges: dict[str, set[str]]
-    order: dict[str, int] = field(default_factory=dict)
-    low: dict[str, int] = field(default_factory=dict)
-    stack: dict[str, None] = field(default_factory=dict)
-    found: dict[str, frozenset[str]] = field(default_factory=dict)
-
-    def from_root(self, root: str) -> None:
-        """Visit what can be reached; without recursion, since functions are long."""
-        work = [self._entered(root)]
+    Without recursion, since functions are long.
+    """
+    seen: set[str] = set()
+    for root in roots:
+        left, work = list[str](), [] if root in seen else [(root, iter(edges[root]))]
+        seen.add(root)
         while work:
-            node, rest = work[-1]
-            following = next((n for n in rest if n in self.edges and (n not in self.order or n in self.stack)), None)
+            following = next((one for one in work[-1][1] if one in edges and one not in seen), None)
             if following is None:
-                work.pop()
-                if work:
-                    self.low[work[-1][0]] = min(self.low[work[-1][0]], self.low[node])
-                self._leave(node)
-            elif following in self.order:
-                self.low[node] = min(self.low[node], self.order[following])
+                left.append(work.pop()[0])
             else:
-                work.append(self._entered(following))
-
-    def _entered(self, node: str) -> tuple[str, Iterator[str]]:
-        self.order[node] = self.low[node] = len(self.order)
-        self.stack[node] = None
-        return node, iter(self.edges[node])
-
-    def _leave(self, node: str) -> None:
-        if self.low[node] != self.order[node]:
-            return
-        members = [self.stack.popitem()[0]]
-        while members[-1] != node:
-            members.append(self.stack.popitem()[0])
-        if len(members) > 1 or node in self.edges[node]:
-            self.found.update(dict.fromkeys(members, frozenset(members)))
+                seen.add(following)
+                work.append((following, iter(edges[following])))
+        yield left
 
 
 TRIPS: Final = 2**44
