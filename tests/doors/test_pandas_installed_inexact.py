@@ -36,6 +36,7 @@ FRAME = pd.DataFrame(
 )
 MIXED = FRAME[["y", "ties"]].assign(t=pd.date_range("2024", periods=ROWS))
 GROUPS = FRAME.groupby("k")
+BY_ROWS = pd.DataFrame(np.column_stack([FRAME.x, FRAME.y]), columns=["x", "y"], copy=False)
 CALLS = {
     "an array of none": lambda: FRAME[["y", "ties"]].apply(lambda r: np.where(r.y > 0, 1, 2) if r.y > 2 else 1, axis=1),
     "~ of a bool": lambda: FRAME.x.map(lambda x: 1 if ~pd.isna(x) else 0),
@@ -54,7 +55,7 @@ CALLS = {
     "an int8 that wraps": lambda: GROUPS["small"].agg(lambda g: g.max() - g.min() - (g + 2).sum()),
     "nulls that it makes": lambda: GROUPS["null"].agg(lambda g: (g.shift() > 1).mean()),
     "a product that decides": lambda: GROUPS[["x", "y"]].apply(lambda g: 1 if g["x"].dot(g["y"]) > 1 else 0),
-    "a mean of frames that decides": lambda: GROUPS[["x", "y"]].transform(lambda g: g / g.std()).y,
+    "a mean of frames that decides": lambda: BY_ROWS.groupby(FRAME.k).transform(lambda g: g / g.std()).y,
     "a mean of what lies backwards": lambda: FRAME.y[::-1].rolling(4).apply(lambda w: (w > w.mean()).sum()),
     "a mean of a column with nulls": lambda: FRAME.null.where(FRAME.y > 0).groupby(FRAME.k).agg(lambda g: g.std() > 1),
     "NumPy's numbers in tuples": lambda: GROUPS["y"].agg(lambda g: (g.min(), g.max())),
@@ -62,6 +63,7 @@ CALLS = {
 COMPILED = {
     "a correlation": lambda: GROUPS[["x", "y"]].apply(lambda g: g["x"].corr(g["y"])),
     "a mean": lambda: GROUPS["ties"].agg(lambda g: g.mean() * 2),
+    "a mean of frames that decides": lambda: GROUPS[["x", "y"]].transform(lambda g: g / g.std()).y,
     "a mean that decides": lambda: GROUPS["x"].agg(lambda g: (g > g.mean()).sum()),
     "a stable order": lambda: GROUPS[["ties", "y"]].apply(lambda g: g.sort_values("ties", kind="stable").iloc[0]["y"]),
     "a time of an integer beside floats": lambda: MIXED.apply(lambda r: r["t"] + pd.Timedelta(days=r["ties"]), axis=1),

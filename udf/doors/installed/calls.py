@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable
 from types import FunctionType
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
+
 from udf.base.records import dataclass
 
 if TYPE_CHECKING:
@@ -67,5 +69,8 @@ class PandasCall:
 
     @property
     def hands_frames(self) -> bool:
-        """Return whether pandas may hand out frames for columns: it adds these as they lie in memory."""
-        return isinstance(self.types, tuple) and self.types[:1] == ("DataFrameGroupBy.transform",)
+        """Return whether pandas may hand out frames whose columns lie row by row: it adds row after row there."""
+        if not (isinstance(self.types, tuple) and self.types[:1] == ("DataFrameGroupBy.transform",)):
+            return False
+        arrays = (column.to_numpy() for _, column in self.given().items() if isinstance(column.dtype, np.dtype))
+        return any(one.strides[0] != one.itemsize for one in arrays)

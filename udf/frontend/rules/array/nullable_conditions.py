@@ -133,10 +133,16 @@ def refuse_mask(condition: Any) -> None:
 def refuse_fill(name: str, kind: Any, value: Any) -> None:
     """Refuse floats, and bools, as values of a nullable column of whole numbers, which is one of floats here.
 
-    Of integers pandas makes floats only where a value is one: there the dtype of all results depends on it.
+    Of integers pandas makes floats only where a value is one: there the dtype of all results depends on it. Where
+    nothing is missing, ``fillna`` changes none.
     """
     number, known = value.dtype if isinstance(value, Array) else value, compilation()
-    by_value = isinstance(number, types.Float) and isinstance(kind, Array) and isinstance(kind.dtype, types.Integer)
+    by_value = (
+        name != "fillna"
+        and isinstance(number, types.Float)
+        and isinstance(kind, Array)
+        and isinstance(kind.dtype, types.Integer)
+    )
     if by_value and (known.scalars or known.values != "python"):  # at pandas' entry points
         raise RefusedError(BY_VALUE.format(f"{name}()"), None)
     if isinstance(number, types.Float | types.Boolean) and _is_whole(kind) and not _is_whole(value):
