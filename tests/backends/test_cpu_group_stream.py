@@ -292,3 +292,16 @@ def test_a_scan_of_keys_that_are_places_counts_nothing(monkeypatch: pytest.Monke
         wanted = given.udf.groupby("k")["x"].scan(risen, (0, 0))
         monkeypatch.setattr(PlacedBounds, "_found", None)
         pd.testing.assert_series_equal(given.udf.groupby("k")["x"].scan(risen, (0, 0)), wanted)
+
+
+@pytest.mark.parametrize("least", [0, -7])
+def test_codes_of_ranked_keys_are_asked_for_first(least) -> None:
+    """Keys of which few places have rows are ranked, and their codes found with the ranks."""
+    few, rows = placed_bounds.SMALL * placed_bounds.SPARSE * 8, 1 << 20
+    random = np.random.default_rng(5)
+    keys = np.sort(random.choice(4 * few * 10, few, replace=False))[random.integers(0, few, rows)] + least
+    given = pd.DataFrame({"k": keys, "x": random.normal(size=rows)})
+    ours = given.udf.groupby("k")["x"].rolling(2).apply(lambda w: w[0] - w[1], raw=True)
+    wanted = -given.groupby("k")["x"].diff()  # of each row, in the order of the rows
+    np.testing.assert_array_equal(ours.droplevel(0).sort_index(), wanted)
+    np.testing.assert_array_equal(ours.index.get_level_values(0), np.sort(keys))

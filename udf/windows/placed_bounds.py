@@ -139,8 +139,9 @@ class PlacedBounds(GroupedBounds):
         @property
         def codes(self) -> Array:
             """Return the groups of the rows, by number."""
+            found = self._found()  # which may find the codes, too
             if "codes" not in self.kept:
-                if self._found() is not None:
+                if found is not None:
                     codes = self._rank(self._table().copy(), len(self))[2]
                 else:
                     codes = self._keys - self._least if self._least else self._keys
