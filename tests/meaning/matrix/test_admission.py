@@ -19,7 +19,7 @@ from tests.support.matrix.table import Key, read
 from udf.bind.evidence import DOOR, operations_in, through
 from udf.bind.evidence_table import Asked, evidence
 from udf.doors.pandas.pandas_group_dtypes import OTHERS
-from udf.errors import FallbackWarning, NotAdmittedError
+from udf.errors import NotAdmittedError
 
 
 def _changed(monkeypatch: pytest.MonkeyPatch, receiver: str, name: str, **sets: frozenset[str]) -> None:
@@ -207,6 +207,7 @@ def test_what_is_admitted_is_asked_of_the_dtypes_of_this_call(monkeypatch: pytes
     assert frame.udf.apply(product, axis=1).tolist() == [3, 8]
 
 
+@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")  # given once a function, of whichever dtype
 @pytest.mark.parametrize("dtype", ["uint64", "UInt64", "uint64[pyarrow]"])
 @pytest.mark.parametrize("function", [lambda x: np.negative(x), lambda x: np.sign(x) + 1, lambda x: np.square(x)])
 def test_numpys_functions_of_whole_values_beyond_int64_are_pandas_own(function, dtype) -> None:
@@ -214,7 +215,7 @@ def test_numpys_functions_of_whole_values_beyond_int64_are_pandas_own(function, 
     column = pd.Series([2**63 + 1, 5], dtype=dtype)
     with pytest.raises(NotAdmittedError):
         column.udf.map(function)
-    with udf.options(fallback="python"), pytest.warns(FallbackWarning):
+    with udf.options(fallback="python"):
         found = column.udf.map(function)
     pd.testing.assert_series_equal(found, column.map(function))
 
