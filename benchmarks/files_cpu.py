@@ -27,7 +27,7 @@ import pyarrow.dataset as ds
 import pyarrow.parquet as pq
 
 import udf
-from benchmarks.record import ROOT, write
+from benchmarks.record import RESULTS, ROOT, machine, save
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -184,10 +184,7 @@ def main() -> None:
         "rate_beside_pyarrows_best": {way: round(ways[way]["rows_per_second"] / best, 3) for way in WAYS},
     }
     print(result["rate_beside_pyarrows_best"])
-    if asked.out:
-        asked.out.write_text(json.dumps(result, indent=1) + "\n")
-    else:
-        write("files_cpu", result)
+    save(asked.out or RESULTS / "files_cpu.json", {"machine": machine(), **result})
 
 
 if __name__ == "__main__":

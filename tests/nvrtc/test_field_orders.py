@@ -175,7 +175,7 @@ EACH = ExplicitBounds(rows=50, starts=np.arange(7), stops=np.arange(7) + 2, min_
 BOUNDS = {
     "fixed": (FixedBounds(rows=50, length=4, first=-3, min_periods=2, step=3), ["first", "step"]),
     "explicit": (EACH, ["starts", "stops", "times", "span", "step", "closed"]),
-    "labelled": (EACH, ["starts", "stops", "times", "span", "step", "closed"]),
+    "labelled": (replace(EACH, labels=np.arange(50)), ["starts", "stops", "times", "span", "step", "closed"]),
 }
 
 

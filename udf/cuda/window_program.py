@@ -141,9 +141,13 @@ class WindowProgram:
     ) -> None:
         """Queue the kernels; what a launch reads lives until then, and CuPy's pool gives it again in stream order."""
         stream, words, bounds = self._stream().ptr, list[int](), placed.bounds
-        words += words_of((*columns, *results))
+        for column in (*columns, *results):
+            values: cupy.ndarray = column.values
+            bits: cupy.ndarray | None = column.validity
+            words += [values.data.ptr] if bits is None else [values.data.ptr, bits.data.ptr]
         given, kept = self._arguments.words(arguments) if arguments else ([], [])
-        if self.plan.labels and bounds.labels is not None:
+        if self.plan.labels:
+            assert bounds.labels is not None
             kept.append(device_labels(bounds.labels))
             given.append(kept[-1].data.ptr)
         words += (*given, placed.windows, placed.tile, bounds.rows, bounds.min_periods)
