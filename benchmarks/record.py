@@ -24,8 +24,8 @@ ROOT = Path(__file__).parents[1]
 LINE = 240
 RESULTS = ROOT / "benchmarks" / "results"
 PACKAGES = (
-    "numpy", "pandas", "polars", "duckdb", "pyarrow", "numba", "numba-cuda", "llvmlite", "cuda-core", "cuda-bindings", "cuda-cccl",
-    "cupy-cuda12x", "cupy-cuda13x", "cudf-cu13", "nvidia-cuda-nvrtc", "nvidia-nvvm", "torch", "triton",
+    "numpy", "pandas", "polars", "duckdb", "pyarrow", "numba", "numba-cuda", "llvmlite", "cuda-core", "cuda-bindings",
+    "cuda-cccl", "cupy-cuda12x", "cupy-cuda13x", "cudf-cu13", "nvidia-cuda-nvrtc", "nvidia-nvvm", "torch", "triton",
 )  # fmt: skip
 
 
