@@ -60,6 +60,8 @@ def test_functions_of_one_number(dtype) -> None:
 @pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
 def test_functions_that_round(dtype) -> None:
     """Of one number, within 4 units in the last place."""
+    if dtype == "float32" and np.result_type(np.float32(1), 1.0) != np.float32:
+        pytest.skip("NumPy 1 computes it in float64")
     compare(["np.sinc(x)"], [dtype], ulp=4)
 
 
