@@ -84,9 +84,7 @@ def tolerance(data: SeriesOrFrame) -> float:
     """
     some = data.iloc[:TOLERANCE_ROWS]
     columns = [some] if some.ndim == 1 else [column for _, column in some.items()]
-    parts = [
-        one.to_numpy(np.float64, na_value=np.nan) for one in columns if getattr(one.dtype, "kind", "") in "iuf"
-    ]
+    parts = [one.to_numpy(np.float64, na_value=np.nan) for one in columns if getattr(one.dtype, "kind", "") in "iuf"]
     largest = max((float(np.max(np.abs(part), initial=0.0, where=np.isfinite(part))) for part in parts), default=0.0)
     return largest * 1e-12
 
