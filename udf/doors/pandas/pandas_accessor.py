@@ -375,9 +375,9 @@ class DataFrameAccessor(Accessor):
 def _handed_out(data: pd.Series, rows: Array, na_action: str | None) -> list[object]:
     """Return the values in some rows that ``map`` of pandas hands out, in order."""
     if na_action != "ignore" and isinstance(data.dtype, np.dtype) and data.dtype.kind in "iufbO":
-        return data.to_numpy()[rows].tolist()  # type: ignore[no-any-return]
+        return data.to_numpy()[rows].tolist()
     if na_action != "ignore" and isinstance(data.dtype, pd.StringDtype):
-        return data.array.take(rows).to_numpy(object).tolist()  # type: ignore[no-any-return]
+        return data.array.take(rows).to_numpy(object).tolist()
     handed: list[object] = []
     data.iloc[rows].map(handed.append, na_action=na_action)
     return handed

@@ -212,7 +212,7 @@ def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
 
 def typed_decorator(decorator: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Return a decorator of Numba's, with a type."""
-    return decorator  # type: ignore[no-any-return]
+    return decorator
 
 
 # -- what typing rules ask ---------------------------------------------------------------------------
