@@ -1,4 +1,4 @@
-"""Several values out of a function, by name: None in a branch, whole columns, and what only Python tells of their types."""
+"""Several values out of a function: their names, None in a branch, whole columns, and what only Python tells."""
 
 import datetime as dt
 from collections import Counter, defaultdict

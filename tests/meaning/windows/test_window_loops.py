@@ -1,4 +1,4 @@
-"""Windows with loops over their values, and a window function's own arrays: what NumPy would have computed, or refused."""
+"""Loops over a window's values, and a window function's own arrays: what NumPy would have computed, or refused."""
 
 import math
 import re

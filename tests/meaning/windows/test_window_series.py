@@ -1,4 +1,4 @@
-"""Windows that are Series, of pandas' methods, and their conditions, which are NumPy's bools; Python's stay Python's."""
+"""Windows that are Series: pandas' methods, and conditions, which are NumPy's bools; Python's stay Python's."""
 
 import warnings
 from collections.abc import Callable
