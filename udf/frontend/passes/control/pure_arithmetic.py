@@ -72,7 +72,8 @@ def family_of(call: UdfCall) -> Family:
     """
     function, takes_nulls = call.function, call.how.nulls == "pass"
     if not (
-        (call.how.values in ("python", "object") and (_is_of_floats(call) if call.window else call.shape == "positional"))
+        call.how.values in ("python", "object")
+        and (_is_of_floats(call) if call.window else call.shape == "positional")
         and not (call.constants or function.__defaults__ or function.__kwdefaults__ or function.__closure__)
         and all(str(one.dtype) in NUMBERS and not (one.nullable and takes_nulls) for one in call.parameters)
         and all(str(one.dtype) in NUMBERS and not one.is_array for one in call.arguments)
