@@ -47,7 +47,9 @@ CALLS: dict[str, tuple[Any, Any]] = {
     "a tuple of several keys is the name": (
         GIVEN, lambda d: d.groupby(["k", "flag"]).apply(lambda g: g.name[0] * 10 + g.name[1] + g.x.median())
     ),
-    "a column named like a method": (ODD, lambda d: d.groupby("k").apply(lambda g: g.x.median() + g.y.max() + g.x.iloc[0])),
+    "a column named like a method": (
+        ODD, lambda d: d.groupby("k").apply(lambda g: g.x.median() + g.y.max() + g.x.iloc[0])
+    ),
     "a column that is mentioned and not used": (GIVEN, lambda d: d.groupby("k").apply(MENTIONED)),
     "a method in several functions": (FEW, lambda d: d.groupby("k")["x"].agg(lambda s: s.skew())),
     "a method in a product": (FEW, lambda d: d.groupby("k")["x"].agg(lambda s: s.skew() * 2)),
