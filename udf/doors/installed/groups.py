@@ -19,6 +19,7 @@ from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
 from udf.api.frames import CONSTRUCTORS, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
+from udf.base.contexts import holding
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
@@ -33,7 +34,7 @@ from udf.doors.pandas.pandas_frames import group_table
 from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.doors.pandas.pandas_nulls import require_group_objects
 from udf.errors import ArgumentError
-from udf.runtime.calls.left_parts import leaving_to
+from udf.runtime.calls.left_parts import LEAVING
 from udf.runtime.groups.counted_keys import Keys, keys_by_counting
 from udf.runtime.groups.distinct import MIN_ROWS
 from udf.runtime.groups.group_results import OURS
@@ -251,7 +252,7 @@ class GroupCall:
             given = self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
             some = replace(self, given=given)
             try:
-                with leaving_to(NoneLeaves(**some.how)):
+                with holding(LEAVING, NoneLeaves(**some.how)):
                     made = some.on(_groups(some.seen, keys_of(given)))
                 began = perf_counter()
                 theirs = some.in_pandas(lambda same: same)
