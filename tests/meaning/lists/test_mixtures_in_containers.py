@@ -3,7 +3,6 @@
 Programs are made of a way in which ``y`` becomes one or the other, and of a use of it.
 """
 
-import linecache
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,9 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.against_python import outcome
 from tests.support.budget import in_turn
+from tests.support.written import from_source
 
 WAYS = {
     "swapped": "y, z = (x, .5) if x > 0 else (.5, x)",
@@ -47,7 +48,6 @@ USES = (
     *("str(y // 1)", "y * (2**60 + 1) % 7", "y == 2**62 + 1", "y.is_integer()", "(y, 1)", "{'a': y}", "[y]", "int(y)"),
 )  # fmt: skip
 VALUES = {"small": pd.Series([3, -2, 1, 4]), "large": pd.Series([3, 2**62 + 1])}
-LIMITS = ("64 bits", "lose digits")
 
 
 def chosen(x: int) -> Any:
@@ -56,22 +56,7 @@ def chosen(x: int) -> Any:
 
 def program(way: str, use: str) -> Any:
     """Return the function of a way and a use."""
-    name, source = f"<{way}: {use}>", f"def f(x):\n    {WAYS[way]}\n    return {use}\n"
-    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
-    names: dict[str, Any] = {"chosen": chosen, "np": np}
-    exec(compile(source, name, "exec"), names)  # noqa: S102 - our own text
-    return names["f"]
-
-
-def outcome(call: Any) -> Any:
-    """Return the dtype, types and values of a result, or the exception's type; None of a refusal, or of our limit."""
-    try:
-        made = call()
-    except udf.errors.UdfError:
-        return None
-    except Exception as error:  # noqa: BLE001 - compared
-        return None if any(words in str(error) for words in LIMITS) else type(error)
-    return str(made.dtype), [(type(value).__name__, repr(value)) for value in made]
+    return from_source(f"def f(x):\n    {WAYS[way]}\n    return {use}\n", {"chosen": chosen, "np": np})
 
 
 @pytest.mark.parametrize(("way", "use", "values"), in_turn(WAYS, USES, VALUES, rounds=2))
