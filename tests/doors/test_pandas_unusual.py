@@ -306,3 +306,46 @@ def test_the_name_of_a_row_is_the_number_that_pandas_hands_out(dtype: str, besid
         for how in (None, "expand"):
             ours, theirs = (partial(one.apply, function, axis=1, result_type=how) for one in (rows.udf, rows))
             assert outcome(ours) == outcome(theirs)
+
+
+RAISING = {
+    "a dict": lambda x: {"z": 1}[x],
+    "a list": lambda x: ["z"].index(x),
+    "an assertion": lambda x: _asserted(x),
+}
+
+
+def _asserted(x):
+    assert x is None, (x, x != x)
+    return 1
+
+
+@pytest.mark.parametrize("dtype", ["str", "object", "float64", "float32", "Int64", "int64[pyarrow]"])
+@pytest.mark.parametrize("name", RAISING)
+def test_exceptions_have_the_arguments_that_they_have_in_pandas(name: str, dtype: str) -> None:
+    """The value that pandas hands out: ``nan`` for a null of text, NumPy's number of a row."""
+    function, text = RAISING[name], dtype in ("str", "object")
+    for values in ([None, "a"], ["a", None]) if text else ([None, 1], [1, None]):
+        data = pd.DataFrame({"k": [1, 2], "x": pd.Series(values, dtype=dtype), "y": pd.Series(values, dtype=dtype)})
+        for call in (
+            lambda door: door["x"].map(function),
+            lambda door: door[["x", "y"]].apply(lambda r: function(r["x"]), axis=1),
+            lambda door: door.groupby("k")["x"].agg(lambda s: function(s.iloc[0])),
+            lambda door: door.groupby("k")["x"].transform(lambda s: sum([function(v) for v in s])),
+        ):
+            raised = []
+            for door in (data, _Door(data)):
+                with pytest.raises(Exception) as found:  # noqa: PT011 - both are compared
+                    call(door)
+                raised.append((found.type, str(found.value)))
+            assert raised[0] == raised[1]
+
+
+class _Door:
+    """A frame of which columns and groups are those of ``.udf``."""
+
+    def __init__(self, data: pd.DataFrame) -> None:
+        self._data, self.groupby = data, data.udf.groupby
+
+    def __getitem__(self, key: object) -> object:
+        return self._data[key].udf

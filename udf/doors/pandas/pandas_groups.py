@@ -40,11 +40,11 @@ from udf.doors.pandas.pandas_group_dtypes import (
     without_mask,
 )
 from udf.doors.pandas.pandas_grouping import groupby
-from udf.doors.pandas.pandas_infer import cast_aggregate
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
 from udf.doors.pandas.pandas_nulls import GroupedColumns
 from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
+from udf.doors.pandas.pandas_sample_dtypes import cast_aggregate
 from udf.doors.pandas.pandas_unusual import drops_attrs, is_ordinary, unusual
 from udf.doors.pandas.pandas_windows import REFUSED, GroupWindows, RefusedGroups, piped, windowed
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError

@@ -383,23 +383,3 @@ def _patterned(result: pd.Series, values: list[object], sample: pd.Series, patte
     for place in np.unique(pattern[~valid]).tolist():
         found[(pattern == place) & ~valid] = sample.iloc[place]
     return pd.Series(found, index=result.index, dtype=_kept(sample.dtype, result))
-
-
-def cast_aggregate(result: pd.Series, column: pd.Series) -> pd.Series:
-    """Return what a function made of each group of a column of text as pandas' ``agg`` keeps it.
-
-    From pandas 3 on an array says how (Arrow's text: as Arrow's); before, Arrow's text makes text of it.
-    """
-    dtype = column.dtype
-    if isinstance(dtype, np.dtype) or not isinstance(result, pd.Series) or not pd.api.types.is_string_dtype(dtype):
-        return result
-    if not len(result):
-        return result.astype(dtype)
-    values, own = result.astype(object).to_numpy(), column.array
-    if hasattr(own, "_cast_pointwise_result"):
-        made_of = own._cast_pointwise_result(values)  # noqa: SLF001 - of pandas' interface for arrays
-        return pd.Series(made_of, index=result.index, name=result.name)
-    if isinstance(dtype, pd.ArrowDtype) or pd.api.types.is_string_dtype(result.dtype):
-        made_of = type(own)._from_sequence(values, dtype=dtype)  # noqa: SLF001 - as above
-        return pd.Series(made_of, index=result.index, name=result.name)
-    return result
