@@ -98,8 +98,7 @@ def _column(frame: Frame, label: Hashable) -> Array:
         raise RefusedError(NO_GROUP.format(f"column {label!r}"), None)
     if not isinstance(base, ColumnWindow):
         compilation().window_use.in_memory = True
-    array: Array = base
-    return array
+    return base
 
 
 def _constant(index: Any) -> Any:
