@@ -18,8 +18,7 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import DOUBLE, INT64, external, is_real, raise_if
 from udf.frontend.base.messages import DOES_NOT_FIT
 from udf.frontend.numba.names import types
-from udf.frontend.staged.expressions import primitive
-from udf.frontend.staged.operands import Value
+from udf.frontend.staged.operands import Value, primitive
 from udf.frontend.staged.staged_operators import Arithmetic
 
 Known = TypeVar("Known")

@@ -42,6 +42,7 @@ from udf.frontend.base.declarations import (
     stand_in,
     typing_of,
 )
+from udf.frontend.base.floored import floor_signed
 from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL
 from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
@@ -50,7 +51,6 @@ from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.scalar import mathematics
 from udf.frontend.rules.scalar.arithmetic import shift_out
 from udf.frontend.rules.scalar.bodies import ScalarRule, of_scalars, rule_of
-from udf.frontend.rules.scalar.division import floor_signed
 from udf.frontend.rules.scalar.mathematics import FACTORS, call_libdevice, scale
 from udf.frontend.rules.scalar.overflow import unifying, wrapping
 from udf.frontend.rules.scalar.power import float_power

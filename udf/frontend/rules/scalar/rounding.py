@@ -29,7 +29,7 @@ from udf.frontend.library import decimal_rounding
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
-from udf.frontend.staged.expressions import primitive
+from udf.frontend.staged.operands import primitive
 from udf.frontend.staged.staged_operators import Arithmetic
 from udf.frontend.staged.syntax_walk import call
 
@@ -132,8 +132,6 @@ def _of_whole(at: InsertPoint, value: Any, kind: Any, scale: int) -> Any:
 @primitive(round)
 def _in_a_body(at: InsertPoint, x: Any, digits: int | None = None) -> Any:
     """Write Python's own function, of a float: to a whole number, or to digits that are known."""
-    return (
-        Arithmetic(at).whole(x, "__nv_rint")
-        if digits is None
-        else call(at, decimal_rounding.after_point, x, 10.0**digits)
-    )
+    if digits is None:
+        return Arithmetic(at).whole(Arithmetic(at).libdevice("rint", x))
+    return call(at, decimal_rounding.after_point, x, 10.0**digits)

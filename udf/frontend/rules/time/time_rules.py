@@ -18,6 +18,7 @@ from udf.base.records import dataclass
 from udf.bind.times import time_constant, zoned_constant
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_number, raise_if, typed_decorator
+from udf.frontend.base.floored import floor_signed
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.library import calendar
 from udf.frontend.library.calendar import BEHIND, DAY, FIRST
@@ -29,7 +30,6 @@ from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS, WEEKDAY, Field, is_absent
 from udf.frontend.rules.time.scaling import CHECKED, MOST_DAYS, OUT_OF_RANGE, checked, scale
 from udf.frontend.rules.time.zone_clocks import from_wall, require_known, to_wall
-from udf.frontend.staged.staged_operators import floor_quotient, floor_remainder
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
 from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Time, Zoned
@@ -123,7 +123,7 @@ LOCAL: Final = "timestamp() of a datetime depends on this machine's time zone; u
 def _count(context: Any, builder: Any, kind: Any, value: Any, unit: Any) -> Any:
     """Return a time as a count of another unit; of a coarser one as Python's timedelta has it, without the rest."""
     if UNITS[unit] < UNITS[kind.unit]:
-        return floor_quotient(builder, value, UNITS[kind.unit] // UNITS[unit])
+        return floor_signed(builder, value, INT64(UNITS[kind.unit] // UNITS[unit]))[0]
     factor = UNITS[unit] // UNITS[kind.unit]
     if factor == 1:
         return value
@@ -206,7 +206,7 @@ def _order(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
 
 def _whole_days(builder: Any, count: Any, unit: Any) -> Any:
     """Return a count of units without what is beyond whole days."""
-    return builder.sub(count, floor_remainder(builder, count, DAY * UNITS[unit]))
+    return builder.sub(count, floor_signed(builder, count, INT64(DAY * UNITS[unit]))[1])
 
 
 for _operation in RULES:
