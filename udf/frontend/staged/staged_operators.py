@@ -25,7 +25,6 @@ OF_WORDS: Final = {
     operator.add: "add", operator.sub: "sub", operator.mul: "mul", operator.and_: "and_", operator.or_: "or_",
     operator.xor: "xor", operator.lshift: "shl", operator.rshift: "ashr",
 }  # fmt: skip
-OF_BITS: Final = (operator.and_, operator.or_, operator.xor)
 SYMBOLS: Final = {
     operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
 }  # fmt: skip
@@ -98,7 +97,7 @@ class Arithmetic:
         pair = self.meet(a, b)
         if pair is None or (operation is operator.truediv and not is_real(pair[0].kind)):
             return self._by_rule(operation, a, b)
-        if pair[0].kind == types.boolean and operation not in OF_BITS:
+        if pair[0].kind == types.boolean and operation not in (operator.and_, operator.or_, operator.xor):
             pair = self.cast(a, types.int64), self.cast(b, types.int64)
         kind, (left, right) = pair[0].kind, (one.raw for one in pair)
         if kind == types.int64 and type(b) is int and b > 0 and operation in FLOORED:
@@ -151,6 +150,9 @@ class Arithmetic:
         """Return ``yes if test else no``, both of which are computed."""
         if yes is no:
             return yes
+        if yes is True or no is False:  # test or no, test and yes
+            joined = (operator.or_, no) if yes is True else (operator.and_, yes)
+            return self.binary(joined[0], test, self.truth(self.value(joined[1])))
         if isinstance(yes, tuple):
             return tuple(self.chosen(test, *pair) for pair in zip(yes, no, strict=True))
         pair = self.meet(yes, no)

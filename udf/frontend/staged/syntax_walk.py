@@ -40,9 +40,7 @@ class Body:
         self._counts = all(getattr(one, "is_counted", True) for one in arguments)
         self._names: dict[str, Any] = {}
         self._variables: dict[str, tuple[Any, Any]] = {}  # type and variable
-        self._results: list[tuple[Any, Any]] = []  # the same, of what an early return gives
-        self._single = True  # whether that is one value
-        self._end: Any = None  # where the code goes then
+        self._results: Any = None  # the same, of each value that an early return gives
         for parameter, value in zip(self._source.tree.args.args, arguments, strict=True):
             self._set(parameter.arg, value)
 
@@ -50,7 +48,7 @@ class Body:
         """Write it; return what it gives."""
         *first, last = self._source.tree.body
         if not self._block(first):
-            if self._end is None and isinstance(last, ast.Return):
+            if self._results is None and isinstance(last, ast.Return):
                 return self._value(last.value)
             self._block([last])
         if not self._builder.block.is_terminated:
@@ -101,7 +99,7 @@ class Body:
 
     def _return(self, value: Any) -> bool:
         parts = value if isinstance(value, tuple) else (value,)
-        if self._end is None:
+        if self._results is None:
             self._single, self._results = parts is not value, [self._variable(one) for one in parts]
             self._end = self._builder.append_basic_block("staged.end")
         else:
@@ -117,8 +115,7 @@ class Body:
         truth = self._arithmetic.truth(test)
         match node.body:
             case [ast.Raise(exc=ast.Call(func=exception, args=arguments))]:
-                raised = map(self._value, (exception, *arguments))
-                raise_if(self._at.context, self._builder, truth.raw, *raised)
+                raise_if(self._at.context, self._builder, truth.raw, *map(self._value, (exception, *arguments)))
                 return False
         if self._is_chosen(node.body) and self._is_chosen(node.orelse):
             self._choose(truth, node.body)

@@ -21,6 +21,7 @@ from udf.frontend.base.declarations import (
     typed_decorator,
 )
 from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import length_of
 from udf.frontend.rules.array.elementwise import NOT_ALIKE
@@ -45,6 +46,7 @@ def _shape(name: str, shape: Any) -> Matrix | None:
     return Matrix((rows, columns), local=True)
 
 
+@each(*FILLED.items())
 def _register(function: Any, value: float) -> None:
     @define(function, typing=lambda shape: _shape(function.__name__, shape))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -60,10 +62,6 @@ def _register(function: Any, value: float) -> None:
         with at.for_range(builder.mul(rows, columns)) as index:
             builder.store(context.get_constant(kind.dtype, value), builder.gep(data, [index]))
         return grid
-
-
-for _function, _value in FILLED.items():
-    _register(_function, _value)
 
 
 # -- parts are set -----------------------------------------------------------------------------------

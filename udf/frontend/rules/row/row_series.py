@@ -25,6 +25,7 @@ from udf.frontend.base.declarations import (
     typed_decorator,
 )
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.ir.record_calls import record_class, require_names
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of
@@ -106,14 +107,12 @@ def _position_type(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: F
     return types.int64 if constant_bool(skipna) is True and is_default(axis) and is_number(a.dtype) else None
 
 
+@each("argmax", "argmin")
 def _register(name: str) -> None:
     @method(name, typing=_position_type)
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         return place_of(at, kinds["a"], values["a"], name, ALL_NAN)
 
-
-for _name in ("argmax", "argmin"):
-    _register(_name)
 
 label_at: Final = stand_in("label_at")
 """(place, labels): stands for the label at a place."""

@@ -37,6 +37,7 @@ from udf.frontend.base.declarations import (
     typing_of,
 )
 from udf.frontend.base.models import cast_tuple
+from udf.frontend.base.tables import each
 from udf.frontend.library import integers
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.scalar.bodies import of_scalars, rule_of, run_body
@@ -93,6 +94,7 @@ _pair(math.frexp, types.int64)
 _pair(math.modf, None)
 
 
+@each(*FACTORS.items())
 def scale(function: Any, factor: float) -> None:
     """Register a function that multiplies by a constant."""
 
@@ -100,10 +102,6 @@ def scale(function: Any, factor: float) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         (value,) = convert_arguments(context, builder, sig, args)
         return builder.fmul(value, value.type(factor))
-
-
-for _function, _factor in FACTORS.items():
-    scale(_function, _factor)
 
 
 def _question(function: Any, of_whole: bool, of_real: Any) -> None:  # noqa: FBT001 - the answer for integers

@@ -32,6 +32,7 @@ from udf.frontend.base.declarations import (
 )
 from udf.frontend.base.models import known_by, no_value
 from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.tables import each
 from udf.frontend.library import fill, steps
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import for_each, item_of, length_of
@@ -276,6 +277,7 @@ def _of_series(name: str, typing: Callable[..., Any]) -> None:
     OF_SERIES[name] = f"numpy {name}"
 
 
+@each(*RUNNING)
 def _accumulated(name: str) -> None:
     """Register a running value of a Series."""
     STEPS[name] = (RUNNING[name][0], lambda dtype: (_start(name, dtype),))
@@ -293,10 +295,7 @@ def _accumulated(name: str) -> None:
         _of_series(name, numpys)
 
 
-for _name in RUNNING:
-    _accumulated(_name)
-
-
+@each(*OF_ARRAYS)
 def _array_accumulated(name: str) -> None:
     """Register a running value of an array; whole numbers are of 64 bits."""
     step, neutral = OF_ARRAYS[name]
@@ -310,10 +309,6 @@ def _array_accumulated(name: str) -> None:
         return Scan(array, f"np.{name}", array.dtype if is_real(array.dtype) else whole)
 
     declare(name, getattr(np, name), method=True, typing=typing)(_lower)
-
-
-for _name in OF_ARRAYS:
-    _array_accumulated(_name)
 
 
 # -- NumPy's own, in which a NaN stays -------------------------------------------------------------------

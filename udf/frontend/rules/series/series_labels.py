@@ -23,6 +23,7 @@ from udf.frontend.base.declarations import (
 )
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.base.uses import INDEX
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rules.array.access import item_of, length_of
@@ -278,6 +279,7 @@ def method_type(series: Series, name: str) -> Any:
     return types.BoundFunction(type(f"Series_{name}", (LabelTemplate,), body), series)
 
 
+@each(*PLACES.items())
 def _register(name: str, place: Any) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         at, kind = InsertPoint(context, builder), sig.args[0]
@@ -291,7 +293,3 @@ def _register(name: str, place: Any) -> None:
         return item_of(labels, at, array, found)
 
     LOWERING.lower(("udf.label_of_place", name), types.VarArg(types.Any))(lower)
-
-
-for _name, _place in PLACES.items():
-    _register(_name, _place)

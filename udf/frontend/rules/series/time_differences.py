@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, method, typed_decorator
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -67,6 +68,7 @@ def _item(kind: TimeComparison, at: InsertPoint, value: Any, index: Any) -> Any:
     return found.value
 
 
+@each(operator.gt, operator.ge, operator.eq)
 def _register(operation: Any) -> None:
     def typing(gaps: Any, span: Any) -> Any:
         if not isinstance(gaps, TimeDifferences) or not isinstance(span, Span):
@@ -79,10 +81,6 @@ def _register(operation: Any) -> None:
         series = at.member(sig.args[0], args[0], "owner")
         base = at.member(sig.args[0].owner, series, "base")
         return at.struct(kind, base=at.struct(kind.base, base=base, bound=args[1]))
-
-
-for _operation in (operator.gt, operator.ge, operator.eq):
-    _register(_operation)
 
 
 @attributes(TimeDifferences)

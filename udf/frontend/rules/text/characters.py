@@ -4,6 +4,7 @@ from typing import Any
 
 from udf.base.null_kinds import objects_of
 from udf.frontend.base.declarations import INT64, LOWERING, implement, iterators, raise_if, typed_decorator
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.text.splitting import SplitText
 from udf.frontend.rules.text.text_library import PAIR, call
@@ -61,6 +62,7 @@ def _reversed(text: Any) -> Any:
     return (lambda text: text[::-1]) if isinstance(text, (Text, SplitText)) else None
 
 
+@each(min, max)
 def _register_extreme(function: Any) -> None:
     @implement(function)
     def of_points(text: Any) -> Any:
@@ -71,7 +73,3 @@ def _register_extreme(function: Any) -> None:
         if not all(text_of(kind) is not None for kind in (first, second, third)):
             return None
         return lambda first, second, third: function(function(first, second), third)
-
-
-for _function in (min, max):
-    _register_extreme(_function)
