@@ -54,9 +54,8 @@ class Rule(OwnTemplate):
     def __init__(self, operation: Any, typing: Callable[..., Any], implementation: Any) -> None:
         self.key, self.typing, self.implementation = operation, typing, implementation
 
-    def __call__(self, context: Any) -> Rule:
+    def __call__(self, _context: Any) -> Rule:
         """Return what types in ``context``."""
-        del context
         return self
 
     def generic(self, args: Operands, kws: dict[str, Any]) -> Any:
@@ -66,9 +65,8 @@ class Rule(OwnTemplate):
         result = self.typing(*args) if takes(self.typing, len(args)) else None
         return None if result is None else signature(result, *args)
 
-    def get_impl_key(self, sig: Any) -> Any:
+    def get_impl_key(self, _sig: Any) -> Any:
         """Return the key of our implementation."""
-        del sig
         return self.implementation
 
 

@@ -103,8 +103,7 @@ as_number(INT64, Entry)  # an int64
 
 
 @lru_cache(maxsize=256)
-def _of_image(image: bytes, classes: tuple[type, ...], constant: Any) -> Any:
-    del image, classes
+def _of_image(_image: bytes, _classes: tuple[type, ...], constant: Any) -> Any:
     return FrameLookup(constant.value) if isinstance(constant.value, FrameEntries) else Lookup(constant.value)
 
 

@@ -25,9 +25,8 @@ class Text(CountedIterable):
         self.ascii = ascii
         super().__init__(name="str" if not ascii else "str of ASCII")
 
-    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+    def can_convert_from(self, _typingctx: Any, other: Any) -> Any:
         """Return how a string becomes a value of this type; None for what does not, as text of any kind to ASCII."""
-        del typingctx
         kind = text_of(other)
         return None if kind is None or (self.ascii and not kind.ascii) else Conversion.safe
 

@@ -46,9 +46,8 @@ class ColumnResult(types.Type):  # type: ignore[misc]
         self.dtype = dtype
         super().__init__(name=f"column of {dtype}")
 
-    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+    def can_convert_from(self, _typingctx: Any, other: Any) -> Any:
         """Return that any array of its values can be written."""
-        del typingctx
         return Conversion.safe if isinstance(other, Array) and other.dtype == self.dtype else None
 
 

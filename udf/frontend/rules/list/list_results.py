@@ -32,9 +32,8 @@ class ListBytes(types.Type):  # type: ignore[misc]
         self.form = f"{values.what} of {item}"
         super().__init__(name=f"bytes of a {self.form}")
 
-    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+    def can_convert_from(self, _typingctx: Any, other: Any) -> Any:
         """Return how a list becomes its bytes."""
-        del typingctx
         return Conversion.safe if isinstance(other, SplitText | RowList | EmptyList) else None
 
 

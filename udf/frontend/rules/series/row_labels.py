@@ -18,13 +18,12 @@ from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.array_extremes import place_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.library_calls import Lazy
-from udf.frontend.rules.frame.column_results import result_column, store_result
+from udf.frontend.rules.frame.column_results import OWN, result_column, store_result
 from udf.frontend.rules.frame.group_frames import column_type, masked, values_of
 from udf.frontend.rules.series.series_reductions import ALL_MISSING
 from udf.frontend.rules.series.sorter import Modes, ValueCounts
 from udf.frontend.types.array_kinds import Array, Expression, Filter, Slice
 from udf.frontend.types.frame_kinds import (
-    LABELS,
     ROW_LABEL,
     Frame,
     FrameLoc,
@@ -34,9 +33,6 @@ from udf.frontend.types.frame_kinds import (
     RowSelection,
 )
 from udf.frontend.types.series_kinds import Series, Take
-
-OWN: Final = ("window", LABELS)
-"""The labels of a Series that has the group's rows."""
 
 REPEATED: Final = (
     "the index has a label more than once, which pandas would give as several rows; use the position: "

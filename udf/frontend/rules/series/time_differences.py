@@ -84,7 +84,6 @@ def _register(operation: Any) -> None:
 
 
 @attributes(TimeDifferences)
-def _attribute(value: Any, attr: str) -> Any:
+def _attribute(_value: Any, _attr: str) -> Any:
     """Refuse what asks for the missing one too."""
-    del value, attr
     raise RefusedError(ASKED, None)

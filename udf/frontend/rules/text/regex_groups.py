@@ -93,8 +93,7 @@ def _place_result(match: Match, *groups: Any) -> Any:
 
 
 def _offset_value(side: int) -> Callable[..., Any]:
-    def value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        del context
+    def value(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
         match, *groups = sig.args
         return _place(builder, match, args[0], 2 * _group_numbers(match, groups)[0] + side)
 

@@ -92,8 +92,7 @@ def _members(kind: Any) -> tuple[Any, ...] | None:
     return members if all(map(is_text, members)) else None
 
 
-def _ends(subject: Any, sought: Any, first: Any = types.none, last: Any = types.none) -> Any:
-    del subject
+def _ends(_subject: Any, sought: Any, first: Any = types.none, last: Any = types.none) -> Any:
     return types.boolean if _members(sought) is not None and _places(first, last) else None
 
 
