@@ -19,7 +19,7 @@ from udf.bind.structures import structure_of
 from udf.bind.times import time_constant
 from udf.columns.decimal_units import decimal_constant
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import INT64, LOWERING, is_never_negative, is_uint64, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, is_never_negative, is_uint64, raise_if
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.models import as_number, as_structure
 from udf.frontend.base.refusals import RefusedError
@@ -276,7 +276,7 @@ def members(kind: Any) -> list[tuple[str, Any]]:
 as_structure(members, Table)
 
 
-@typed_decorator(LOWERING.lower_constant(Table))
+@LOWERING.lower_constant(Table)
 def captured_table(context: Any, builder: Any, ty: Any, _pyval: Any) -> Any:
     """Return a captured array: its free variables."""
     table = cgutils.create_struct_proxy(ty)(context, builder)

@@ -10,7 +10,7 @@ from typing import Any
 from llvmlite import ir as llvm
 
 from udf.frontend.base.constant_data import load_constant, text_address
-from udf.frontend.base.declarations import INT64, LOWERING, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING
 from udf.frontend.base.models import as_structure
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import Conversion, types
@@ -140,8 +140,8 @@ def _of_code(context: Any, builder: Any, kind: Category, code: Any) -> Any:
     return build_text(context, builder, data, builder.sub(stop, start))
 
 
-@typed_decorator(LOWERING.lower_cast(Text, Text))
-@typed_decorator(LOWERING.lower_cast(types.StringLiteral, Text))
-@typed_decorator(LOWERING.lower_cast(Category, Text))
+@LOWERING.lower_cast(Text, Text)
+@LOWERING.lower_cast(types.StringLiteral, Text)
+@LOWERING.lower_cast(Category, Text)
 def _cast(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> Any:
     return as_text(context, builder, fromty, val)

@@ -10,16 +10,7 @@ from typing import Any
 import numpy as np
 
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    INT64,
-    LOWERING,
-    define,
-    is_number,
-    is_whole,
-    literal,
-    raise_if,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, is_whole, literal, raise_if
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
@@ -125,7 +116,7 @@ def _check_shape(at: InsertPoint, sizes: tuple[Any, Any], shape: list[Any]) -> N
 # -- as a result -------------------------------------------------------------------------------------
 
 
-@typed_decorator(LOWERING.lower_cast(Grid, types.UniTuple))
+@LOWERING.lower_cast(Grid, types.UniTuple)
 def _one_a_column(context: Any, builder: Any, fromty: Grid, toty: Any, val: Any) -> Any:
     """Return the values of a grid of one row."""
     at = InsertPoint(context, builder)

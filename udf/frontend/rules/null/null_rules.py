@@ -11,17 +11,7 @@ from typing import Any, Final
 from udf.base.null_kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
 from udf.bind.captures import asks_null, holds, present
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    LOWERING,
-    attributes,
-    define,
-    is_complex,
-    is_real,
-    literal,
-    method,
-    raise_if,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import LOWERING, attributes, define, is_complex, is_real, literal, method, raise_if
 from udf.frontend.base.messages import COMPARED
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.base.tables import each
@@ -296,13 +286,13 @@ def _unpack(context: Any, builder: Any, kind: Masked, value: Any) -> tuple[Any, 
 
 @each("real", "imag")
 def _part(name: str) -> None:
-    @typed_decorator(LOWERING.lower_getattr(Masked, name))
+    @LOWERING.lower_getattr(Masked, name)
     def lower(context: Any, builder: Any, typ: Any, val: Any) -> Any:
         made, valid = _unpack(context, builder, typ, val)
         return build(context, builder, masked_type(typ.inner.underlying_float), getattr(made, name), valid)
 
 
-@typed_decorator(LOWERING.lower("udf.masked.conjugate", Masked))
+@LOWERING.lower("udf.masked.conjugate", Masked)
 def _conjugate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     made, valid = _unpack(context, builder, sig.args[0], args[0])
     made.imag = builder.fsub(made.imag.type(-0.0), made.imag)

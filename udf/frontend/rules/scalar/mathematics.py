@@ -33,7 +33,6 @@ from udf.frontend.base.declarations import (
     libdevice_name,
     magnitude,
     method,
-    typed_decorator,
     typing_of,
 )
 from udf.frontend.base.models import cast_tuple
@@ -220,24 +219,24 @@ def _magnitude(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(builder.icmp_signed("<", value, INT64(0)), builder.neg(value), value)
 
 
-@typed_decorator(LOWERING.lower("udf.bit_count", types.Integer))
+@LOWERING.lower("udf.bit_count", types.Integer)
 def bit_count(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Return the bits set in the magnitude."""
     return builder.ctpop(_magnitude(context, builder, sig, args))
 
 
-@typed_decorator(LOWERING.lower("udf.bit_length", types.Integer))
+@LOWERING.lower("udf.bit_length", types.Integer)
 def _bit_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     size = _magnitude(context, builder, sig, args)
     return builder.sub(INT64(64), builder.ctlz(size, cgutils.false_bit))
 
 
-@typed_decorator(LOWERING.lower("udf.is_integer", types.Integer))
+@LOWERING.lower("udf.is_integer", types.Integer)
 def _whole_is_integer(*_: Any) -> Any:
     return cgutils.true_bit
 
 
-@typed_decorator(LOWERING.lower("udf.is_integer", types.Float))
+@LOWERING.lower("udf.is_integer", types.Float)
 def _real_is_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.float64)
     whole = external(builder, "__nv_trunc", value.type, value)

@@ -20,16 +20,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    DOUBLE,
-    INT64,
-    LOWERING,
-    attributes,
-    is_real,
-    is_whole,
-    stand_in,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import DOUBLE, INT64, LOWERING, attributes, is_real, is_whole, stand_in
 from udf.frontend.base.models import known_by, no_value
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.base.tables import each
@@ -323,7 +314,7 @@ def _ufunc_method(function: Any, attr: str) -> Any:
     return None if found is None else compilation().typing.resolve_value_type(found)
 
 
-typed_decorator(LOWERING.lower_getattr(types.Function, "accumulate"))(no_value)
+LOWERING.lower_getattr(types.Function, "accumulate")(no_value)
 
 NARROW: Final = (types.int8, types.int16, types.int32)
 

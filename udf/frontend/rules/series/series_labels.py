@@ -11,16 +11,7 @@ from typing import Any, ClassVar, Final
 
 from udf.base.numba_settings import TARGET
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    INT64,
-    LOWERING,
-    define,
-    is_number,
-    is_real,
-    is_whole,
-    static_items,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, is_real, is_whole, static_items
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.tables import each
@@ -191,7 +182,7 @@ def _of_row(series: Any, label: Any) -> Any:
     return signature(series.dtype, series, types.Omitted(label)) if there else None
 
 
-@typed_decorator(LOWERING.lower("static_getitem", Series, types.Any))
+@LOWERING.lower("static_getitem", Series, types.Any)
 def _lower_of_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind = sig.args[0]
     if type(args[1]) is not str or not is_row(kind):

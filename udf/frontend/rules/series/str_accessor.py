@@ -8,7 +8,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, static_items, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, static_items
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
@@ -186,7 +186,7 @@ def _method(value: StrAccessor, attr: str) -> Any:
     return found
 
 
-@typed_decorator(LOWERING.lower_cast(StrAccessor, Series))
+@LOWERING.lower_cast(StrAccessor, Series)
 def _as_series(context: Any, builder: Any, fromty: StrAccessor, _toty: Series, val: Any) -> Any:
     return InsertPoint(context, builder).member(fromty, val, "owner")
 

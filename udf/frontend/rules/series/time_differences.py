@@ -8,7 +8,7 @@ import operator
 from operator import attrgetter
 from typing import Any, Final
 
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, method, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, method
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
@@ -50,7 +50,7 @@ def diff_method(series: Series, name: str) -> Any:
 DIFF: Final = method("udf.gaps", lambda series: TimeDifferences(series))  # noqa: PLW0108 - its signature counts
 
 
-@typed_decorator(LOWERING.lower("udf.gaps", types.Any))
+@LOWERING.lower("udf.gaps", types.Any)
 def _gaps(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return InsertPoint(context, builder).struct(sig.return_type, owner=args[0])
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from udf.base.null_kinds import objects_of
-from udf.frontend.base.declarations import INT64, LOWERING, implement, iterators, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, implement, iterators, raise_if
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.text.splitting import SplitText
@@ -27,7 +27,7 @@ def _iterate_null(kind: Any) -> Any:
     return signature(kind.inner.iterator_type, kind) if is_text else None
 
 
-@typed_decorator(LOWERING.lower("getiter", Masked))
+@LOWERING.lower("getiter", Masked)
 def _iterate_nullable(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Raise for a missing text what Python raises."""
     kind = sig.args[0]

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from udf.base.null_kinds import NONE
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, raise_if
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import AbstractTemplate, signature, types
@@ -148,13 +148,13 @@ def _raise_of_none(context: Any, builder: Any, value: Any, exception: type[Excep
 
 @each(*METHODS)
 def _register(name: str) -> None:
-    @typed_decorator(LOWERING.lower(f"udf.match.{name}", types.VarArg(types.Any)))
+    @LOWERING.lower(f"udf.match.{name}", types.VarArg(types.Any))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         _raise_of_none(context, builder, args[0], AttributeError, NO_MATCH.format(name))
         return METHODS[name][1](context, builder, sig, args)
 
 
-@typed_decorator(LOWERING.lower_getattr(Match, "string"))
+@LOWERING.lower_getattr(Match, "string")
 def _string(context: Any, builder: Any, _typ: Any, value: Any) -> Any:
     _raise_of_none(context, builder, value, AttributeError, NO_MATCH.format("string"))
     return builder.extract_value(value, 0)

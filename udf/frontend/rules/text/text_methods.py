@@ -11,17 +11,7 @@ They are the text's own, which is UTF-8. ``s.encode("ascii", "ignore")`` leaves 
 
 from typing import Any, Final
 
-from udf.frontend.base.declarations import (
-    INT64,
-    LOWERING,
-    attributes,
-    define,
-    implement,
-    is_whole,
-    raise_if,
-    stand_in,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, implement, is_whole, raise_if, stand_in
 from udf.frontend.base.declarations import method as decoding
 from udf.frontend.base.models import as_structure, first_argument
 from udf.frontend.base.refusals import RefusedError
@@ -346,4 +336,4 @@ def _attribute_type(value: TextBytes, attr: str) -> Any:
     raise RefusedError(BYTES.format(attr), None)
 
 
-typed_decorator(LOWERING.lower("udf.bytes.decode", TextBytes, types.VarArg(types.Any)))(first_argument)
+LOWERING.lower("udf.bytes.decode", TextBytes, types.VarArg(types.Any))(first_argument)

@@ -17,7 +17,7 @@ from udf.base.raising import TOO_FAR
 from udf.base.records import dataclass
 from udf.bind.times import time_constant, zoned_constant
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_number, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_number, raise_if
 from udf.frontend.base.floored import floor_signed
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.library import calendar
@@ -222,12 +222,12 @@ def _always(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
 
 
-@typed_decorator(LOWERING.lower_cast(Time, Time))
+@LOWERING.lower_cast(Time, Time)
 def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     return _count(context, builder, fromty, val, toty.unit)
 
 
-@typed_decorator(LOWERING.lower_constant(Time))
+@LOWERING.lower_constant(Time)
 def _constant(_context: Any, _builder: Any, _ty: Any, pyval: Any) -> Any:
     known = zoned_constant(pyval) or time_constant(pyval)
     assert known is not None
@@ -360,10 +360,10 @@ def _attribute_type(value: Any, attr: str) -> Any:
     return found and (masked_type(found[0]) if isinstance(value, Masked) else found[0])
 
 
-@typed_decorator(LOWERING.lower_getattr_generic(Instant))
-@typed_decorator(LOWERING.lower_getattr_generic(Span))
-@typed_decorator(LOWERING.lower_getattr_generic(Zoned))
-@typed_decorator(LOWERING.lower_getattr_generic(Masked))
+@LOWERING.lower_getattr_generic(Instant)
+@LOWERING.lower_getattr_generic(Span)
+@LOWERING.lower_getattr_generic(Zoned)
+@LOWERING.lower_getattr_generic(Masked)
 def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     def run(kinds: Any, values: Any) -> Any:
         """Compute it of the kind of time that it is, masked or not."""
