@@ -12,8 +12,9 @@ from typing import Any, ClassVar, Final, Protocol
 
 from llvmlite import ir as llvm
 
+from udf.base.contexts import holding
 from udf.base.numba_settings import FAST_FUNCTIONS, TARGET
-from udf.frontend.base.current import compilation, holding, inside_numba
+from udf.frontend.base.current import compilation, inside_numba
 from udf.frontend.numba.names import (
     AbstractTemplate,
     AttributeTemplate,

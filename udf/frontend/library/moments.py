@@ -113,6 +113,7 @@ def distinct(a: Any, dropna: bool) -> int:
     """Return how many different values there are, without NaN or with one: ``Series.nunique``."""
     count, missing = 0, 0
     for i, v in enumerate(a):
-        count += 1 if v == v and _is_new(a, v, i) else 0
+        if v == v and _is_new(a, v, i):
+            count += 1
         missing = missing if v == v else 1
     return count if dropna else count + missing

@@ -148,8 +148,8 @@ class Arithmetic:
 
     def chosen(self, test: Any, yes: Any, no: Any) -> Any:
         """Return ``yes if test else no``, both of which are computed."""
-        if yes is no:
-            return yes
+        if yes is no or not isinstance(test, Value):
+            return yes if test else no
         if yes is True or no is False:  # test or no, test and yes
             joined = (operator.or_, no) if yes is True else (operator.and_, yes)
             return self.binary(joined[0], test, self.truth(self.value(joined[1])))
@@ -168,8 +168,7 @@ class Arithmetic:
         """Return ``abs(x)``."""
         if is_real(value.kind):
             return Value(value.kind, magnitude(self._builder, value.raw))
-        below = self.compare(operator.lt, value, 0)
-        return self.chosen(below, self.unary(operator.neg, value), value) if below else value
+        return self.chosen(self.compare(operator.lt, value, 0), self.unary(operator.neg, value), value)
 
     def whole(self, value: Value) -> Value:
         """Return the whole number of a float, cut off."""
