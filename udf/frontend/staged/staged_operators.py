@@ -6,6 +6,7 @@ import operator
 from functools import reduce
 from typing import Any, Final
 
+from udf.base.operators import SYMBOLS
 from udf.frontend.base.declarations import BIT, DOUBLE, INT64, external, is_real, magnitude
 from udf.frontend.base.floored import floor_signed
 from udf.frontend.numba.names import types
@@ -24,9 +25,6 @@ OF_FLOATS: Final = {operator.add: "fadd", operator.sub: "fsub", operator.mul: "f
 OF_WORDS: Final = {
     operator.add: "add", operator.sub: "sub", operator.mul: "mul", operator.and_: "and_", operator.or_: "or_",
     operator.xor: "xor", operator.lshift: "shl", operator.rshift: "ashr",
-}  # fmt: skip
-SYMBOLS: Final = {
-    operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
 }  # fmt: skip
 OF_UNSIGNED: Final = OF_WORDS | {operator.rshift: "lshr", operator.floordiv: "udiv", operator.mod: "urem"}
 CONSTANTS: Final = {bool: (types.boolean, BIT), int: (types.int64, INT64), float: (types.float64, DOUBLE)}

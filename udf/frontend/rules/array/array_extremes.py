@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.operators import SYMBOLS
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, raise_if
 from udf.frontend.base.messages import message_of
 from udf.frontend.base.tables import each
@@ -24,7 +25,6 @@ from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.nullable_conditions import refuse_builtin
 from udf.frontend.rules.array.primitives import nan_mask_count, primitives_of, shifted_window
-from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.array_kinds import Array, Filter, as_array
 from udf.frontend.types.text_kinds import Text
 from udf.frontend.types.time_kinds import Time

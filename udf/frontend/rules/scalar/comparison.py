@@ -3,7 +3,7 @@
 import operator
 from typing import Any, Final
 
-from udf.base.operators import COMPARISONS, function_of
+from udf.base.operators import SYMBOLS
 from udf.frontend.base.declarations import (
     BIT,
     DOUBLE,
@@ -22,7 +22,6 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import types
 
-SYMBOLS: Final = {function_of(name): symbol for name, symbol in COMPARISONS.items()}
 MIRRORED: Final = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 EXACT_IN_DOUBLE: Final = 2**53
 

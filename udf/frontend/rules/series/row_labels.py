@@ -23,15 +23,7 @@ from udf.frontend.rules.frame.group_frames import column_type, masked, values_of
 from udf.frontend.rules.series.series_reductions import ALL_MISSING
 from udf.frontend.rules.series.sorter import Modes, ValueCounts
 from udf.frontend.types.array_kinds import Array, Expression, Filter, Slice
-from udf.frontend.types.frame_kinds import (
-    ROW_LABEL,
-    Frame,
-    FrameLoc,
-    GroupRow,
-    RowLabel,
-    RowResult,
-    RowSelection,
-)
+from udf.frontend.types.frame_kinds import ROW_LABEL, Frame, FrameLoc, GroupRow, RowLabel, RowResult, RowSelection
 from udf.frontend.types.series_kinds import Series, Take
 
 REPEATED: Final = (

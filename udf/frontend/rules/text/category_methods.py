@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.base.operators import SYMBOLS
 from udf.frontend.base.constant_data import load_constant
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define
 from udf.frontend.numba.names import types
 from udf.frontend.rules.null.null_plans import NullMethods
-from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.category_kinds import CODE, Category, is_text, strings_of
 from udf.frontend.types.masked_kinds import Masked, build, masked_type, parts, unmask
 

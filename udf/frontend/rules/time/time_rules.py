@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
-from udf.base.operators import IN_PLACE
+from udf.base.operators import IN_PLACE, SYMBOLS
 from udf.base.raising import TOO_FAR
 from udf.base.records import dataclass
 from udf.bind.times import time_constant, zoned_constant
@@ -98,9 +98,6 @@ def _not_pythons(table: dict[str, Any], numbers: Callable[[Any], bool]) -> Calla
     return lambda *kinds: None if rounds(*kinds) else typing(*kinds)
 
 
-ORDERS: Final = {
-    operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
-}  # fmt: skip
 TRUTH: Final = _by_shape({"II": types.boolean, "SS": types.boolean, "ZZ": types.boolean})
 RULES: Final[dict[Any, Callable[..., Any]]] = {
     operator.add: _by_shape({"IS": Instant, "SI": Instant, "SS": Span, "ZS": Zoned, "SZ": Zoned}),
@@ -115,7 +112,7 @@ RULES: Final[dict[Any, Callable[..., Any]]] = {
     bool: _by_shape({"S": types.boolean}),
     min: _by_shape({"II": Instant, "SS": Span, "ZZ": Zoned}),
     max: _by_shape({"II": Instant, "SS": Span, "ZZ": Zoned}),
-    **dict.fromkeys(ORDERS, TRUTH),
+    **dict.fromkeys(SYMBOLS, TRUTH),
 }
 LOCAL: Final = "timestamp() of a datetime depends on this machine's time zone; use pd.Timestamp(x).timestamp(), in UTC"
 
@@ -155,7 +152,7 @@ def _compared(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -
                 _require_within(context, builder, kind, value, TOO_FAR)
     if sig.args[0].unit != sig.args[1].unit:
         args = [_order(context, builder, sig.args, args), INT64(0)]
-    return builder.icmp_signed(ORDERS[operation], *args)
+    return builder.icmp_signed(SYMBOLS[operation], *args)
 
 
 def _counts(context: Any, builder: Any, sig: Any, args: Any, unit: Any) -> list[Any]:
@@ -175,7 +172,7 @@ def _register(operation: Any, *also: Any) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if any(is_number(kind) for kind in sig.args):
             return scale(context, builder, operation, sig, args)
-        if operation in ORDERS:
+        if operation in SYMBOLS:
             return _compared(context, builder, operation, sig, args)
         unit: Any = "us" if isinstance(sig.return_type, Moment) else _finer(*sig.args)
         counts = _counts(context, builder, sig, args, unit)
