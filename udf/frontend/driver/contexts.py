@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import walk_packages
-from types import FunctionType
+from types import BuiltinFunctionType, FunctionType
 from typing import Any, Final
 
 from udf.base.logs import numba_quiet
@@ -86,6 +86,8 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
+        if type(val) in _NUMBAS:
+            return super().resolve_value_type(val)
         val = as_scalar_class(val)
         if is_na(val) or val is NOT_A_NUMBER:
             return CONSTANTS[str(null_of(val))]
@@ -156,6 +158,10 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
                 used.forget_lifted(target) if whole else used.forget(target)
             _USED.clear()
             target.forget_windows()
+
+
+_NUMBAS: Final = (int, float, bool, BuiltinFunctionType)
+"""Types of values that mean to us what they mean to Numba: numbers, operators and builtin functions."""
 
 
 def _refuse_stand_in(function: FunctionType) -> None:
