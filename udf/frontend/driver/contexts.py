@@ -89,18 +89,9 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
         if type(val) in _NUMBAS:
             return super().resolve_value_type(val)
         val = as_scalar_class(val)
-        if is_na(val) or val is NOT_A_NUMBER:
-            return CONSTANTS[str(null_of(val))]
-        if isinstance(val, Request):
-            return RequestType(val)
-        known = zoned_constant(val) or time_constant(val)
-        if known is not None:
-            return constant_type(val, known[0])
-        table = compilation().tables.get(id(val)) or lookup_type(val) or _class_type(val) or decimal_kind(val)
-        if table is not None:
-            return table
-        if isinstance(val, DeviceFunction):
-            return foreign_type(val, target_context())
+        own = _own_type(val)
+        if own is not None:
+            return own
         plain = underlying_function(val)
         if plain is not None and self._lookup_global(val) is None:
             if val not in self._helpers:
@@ -162,6 +153,20 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
 
 _NUMBAS: Final = (int, float, bool, BuiltinFunctionType)
 """Types of values that mean to us what they mean to Numba: numbers, operators and builtin functions."""
+
+
+def _own_type(value: Any) -> Any:
+    """Return the type of a value that is more to us than to Numba; None for anything else."""
+    if is_na(value) or value is NOT_A_NUMBER:
+        return CONSTANTS[str(null_of(value))]
+    if isinstance(value, Request):
+        return RequestType(value)
+    known = zoned_constant(value) or time_constant(value)
+    if known is not None:
+        return constant_type(value, known[0])
+    if isinstance(value, DeviceFunction):
+        return foreign_type(value, target_context())
+    return compilation().tables.get(id(value)) or lookup_type(value) or _class_type(value) or decimal_kind(value)
 
 
 def _refuse_stand_in(function: FunctionType) -> None:
