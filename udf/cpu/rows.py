@@ -151,7 +151,8 @@ class RowKernel:
         """Return what a module with ``function`` needs beside it."""
         copies = {"llvm.memcpy.p0.p0.i64": MEMCPY, "copy_text": COPY} if self.layout.texts else {}
         shared = not self._alone and has_shared_code()
-        return list((copies | function.needs | linked_llvm(function.calls, shared=shared)).values())
+        texts = linked_llvm(function.calls, shared=shared) if function.calls else {}
+        return list((copies | function.needs | texts).values())
 
 
 def _lines(lines: Iterable[str]) -> str:

@@ -297,7 +297,8 @@ def bits_of_half(builder: Any, value: Any) -> Any:
 
 def to_ptx(lowered: LlvmUdf, call: UdfCall) -> Module:
     """Make PTX of the modules, and put the foreign functions in that it calls."""
-    return link(ptx_of(lowered.modules, call.how), compilation().foreign)
+    module, foreign = ptx_of(lowered.modules, call.how), compilation().foreign
+    return link(module, foreign) if foreign else module
 
 
 def _text_of_groups(call: UdfCall, kind: Any) -> Any:
