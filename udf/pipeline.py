@@ -8,12 +8,16 @@
         load            what was built, now or before, into memory    udf/cuda/, udf/cpu/ -> Program
         run             the loop over the columns                                         -> columns
 
-Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
-(``udf/runtime/store/cache.py``). Rows, windows and groups go the same way, as one ``Job``: what they differ in is in
-``udf/runtime/calls/jobs.py``. A call that was made before is found as a whole, by what its function reads and the types
-of what comes in (``udf/runtime/calls/call_cache.py``); one that is equal to the last one is not decided
-again (``udf/runtime/calls/repeated.py``). What was compiled ahead comes as a CompiledUdf
-(``udf/api/ahead/compiled_udf.py``); where Numba is switched off, functions run in plain Python
+Everything up to ``Program`` happens once per key. Rows, windows and groups go the same way, each as a ``Job``
+(``udf/runtime/calls/jobs.py`` has what they differ in). ``run_job`` takes the shortest way that there is for a call:
+
+1. it equals the last call of its function: nothing is decided again      udf/runtime/calls/repeated.py
+2. its function reads what it read before: found without binding          udf/runtime/calls/call_cache.py
+3. an equal function was built: found by its key, in memory or on disk    udf/runtime/store/cache.py
+4. else it is bound and built
+
+Which back end runs it is decided in ``udf/runtime/choice/auto.py``. A function that was compiled ahead
+(``udf/api/ahead/compiled_udf.py``) runs itself, and where Numba is switched off all functions run in plain Python
 (``udf/runtime/calls/interpreted.py``).
 """
 
@@ -127,7 +131,7 @@ def map_groups(
 
 
 def run_job(job: Job) -> ResultColumns:
-    """Run a job: what was compiled ahead by itself, else where that is asked for or takes least."""
+    """Run a job on the back end that is asked for, or that takes least; what was compiled ahead runs itself."""
     function = job.function
     if type(function) is not FunctionType and hasattr(function, "run_job"):  # udf.api.ahead.compiled_udf.CompiledUdf
         done: ResultColumns = function.run_job(job)
@@ -141,23 +145,31 @@ def run_job(job: Job) -> ResultColumns:
         job.leave_if_known()
         ready, outputs = run(job, prepare)
     except RowFailure as failure:
-        if failure.bailed_out:
-            job.use.bailed_out = True
-            return run_job(job)
-        made = error_of_python(failure, function, job.inputs()) if job.may_leave else None
-        if job.may_leave and made is None:
-            return run_job(job.leaving())
-        error = exception_of(failure, function, job.inputs(), job.index, made=made)
-        raise error from error.__cause__
+        return _run_otherwise(job, failure)
     if job.cached is not None:
         keep_decided(job, job.cached, ready)
     return to_result_columns(outputs, ready.compiled.returns, ready.inputs)
 
 
-def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> PreparedCall:
-    """Return a job ready to run on ``backend``: the call that was made before, or bound, and built once per key.
+def _run_otherwise(job: Job, failure: RowFailure) -> ResultColumns:
+    """Run a job in which a row failed in another way, if there is one; else raise the row's exception.
 
-    It takes small integers where that pays (``assumes``), until it meets a large one.
+    Where an integer was larger than assumed, without the assumption; where Python does not raise, rows are left to it.
+    """
+    if failure.bailed_out:
+        job.use.bailed_out = True
+        return run_job(job)
+    of_python = error_of_python(failure, job.function, job.inputs()) if job.may_leave else None
+    if job.may_leave and of_python is None:
+        return run_job(job.leaving())
+    error = exception_of(failure, job.function, job.inputs(), job.index, made=of_python)
+    raise error from error.__cause__
+
+
+def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> PreparedCall:
+    """Return a job ready to run on ``backend``: the call that was made before, or else bound, and built once per key.
+
+    With ``assumes`` code takes integers to be small, which is faster, until it meets a large one.
     """
     assumes = job.assumes(backend) if assumes is None else assumes
     how = job.build_key(backend, assumes=assumes)
@@ -170,7 +182,7 @@ def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> Prepa
 
 
 def _bind_and_build(job: Job, backend: Backend, how: Args) -> PreparedCall:
-    """Return a call that was not made before, which is remembered."""
+    """Return a call that was not made before, ready, and remember it. ``how`` is the job's ``build_key``."""
     function, columns, (window, _, assumes, *_) = job.function, job.columns, how
     with compiling(function):
         call = bind(function, columns, args=job.args, kwargs=job.kwargs, how=job.how, window=window, assumes=assumes)
