@@ -35,8 +35,7 @@ def function_of(name: str) -> Callable[..., object]:
     >>> function_of("and")(6, 3)
     2
     """
-    found: Callable[..., object] = getattr(operator, name, None) or getattr(operator, f"{name}_")
-    return found
+    return getattr(operator, name, None) or getattr(operator, f"{name}_")
 
 
 def in_numpy(names: Iterable[str]) -> dict[object, Callable[..., object]]:
@@ -81,3 +80,6 @@ OF_FLOATS: Final = frozenset(
 
 IN_PLACE: Final = {function_of(f"i{name}"): function_of(name) for name in BINARY}
 """``operator.iadd`` -> ``operator.add``."""
+
+SYMBOLS: Final = {function_of(name): symbol for name, symbol in COMPARISONS.items()}
+"""``operator.lt`` -> how it is written."""

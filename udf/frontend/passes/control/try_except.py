@@ -173,9 +173,8 @@ class TryInterpreter:
         self.insert_block(after)
         self.current_block.append(jump)
 
-    def op_CHECK_EXC_MATCH(self: Any, inst: Any, pred: Any, tos: Any, tos1: Any) -> None:  # noqa: N802 - as above
+    def op_CHECK_EXC_MATCH(self: Any, _inst: Any, pred: Any, tos: Any, tos1: Any) -> None:  # noqa: N802 - as above
         """Ask for the classes of what was caught."""
-        del inst
         self.store(self._stand_in(matches, self.get(tos1), self.get(tos)), pred)
 
 
@@ -261,7 +260,7 @@ def exception_state(context: Any) -> ExceptionState:
     found = context.call_conv.sites.catching
     if found is None:
         raise UnsupportedError("try without a place for what it catches")
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def new_exception_state(builder: Any) -> ExceptionState:
