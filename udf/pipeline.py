@@ -188,7 +188,9 @@ def _bind_and_build(job: Job, backend: Backend, how: Args) -> PreparedCall:
     require_admitted(call)
     compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(job, how, call, compiled)
-    return PreparedCall(compiled, call_columns(call, columns), call.values, tuple(one.label for one in call.parameters))
+    labels = tuple(one.label for one in call.parameters)
+    taken = columns if isinstance(columns, tuple) else tuple(columns[label] for label in labels)
+    return PreparedCall(compiled, taken, call.values, labels)
 
 
 @cached
@@ -201,8 +203,3 @@ def build(call: UdfCall, backend: Backend) -> Artefact:
     if os.environ.get("UDF_DUMP"):
         provided("dump").dump(call, udf)
     return backend.build(udf, call)
-
-
-def call_columns(call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:
-    """Return the columns that ``call`` takes, in its order."""
-    return columns if isinstance(columns, tuple) else tuple(columns[p.label] for p in call.parameters)

@@ -92,11 +92,6 @@ def family_of(call: UdfCall) -> Family:
     return "series" if rest is not None and _are_plain(rest, named, PLAIN, OF_FLOATS) else ""
 
 
-def is_plain(call: UdfCall) -> bool:
-    """Return whether the rules of numbers, and of a loop over them, are enough for a call."""
-    return family_of(call) in ("numbers", "loop")
-
-
 def _is_of_floats(call: UdfCall) -> bool:
     """Return whether a function takes windows of one column of floats, whose operators are NumPy's."""
     shape, how = call.window, call.how
