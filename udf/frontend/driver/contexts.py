@@ -166,18 +166,14 @@ def _own_type(value: Any) -> Any:
         return constant_type(value, known[0])
     if isinstance(value, DeviceFunction):
         return foreign_type(value, target_context())
-    return compilation().tables.get(id(value)) or lookup_type(value) or _class_type(value) or decimal_kind(value)
+    table = compilation().tables.get(id(value)) or lookup_type(value)
+    return table or (structure_of(value) and class_type(value)) or decimal_kind(value)
 
 
 def _refuse_stand_in(function: FunctionType) -> None:
     """Refuse a function of numba-cuda's, as of ``cuda.libdevice``: its body in Python does nothing."""
     if (function.__module__ or "").startswith(("numba.cuda", "numba_cuda")):
         raise TypingError(f"{function.__module__}.{function.__name__} is not supported in a UDF; math and numpy are")
-
-
-def _class_type(value: Any) -> Any:
-    """Return the type of a dataclass that a function makes values of; None for anything else."""
-    return None if structure_of(value) is None else class_type(value)
 
 
 def _is_in_memory(kind: Any) -> bool:
