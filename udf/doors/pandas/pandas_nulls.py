@@ -13,8 +13,6 @@ What a column of objects may hold at pandas' doors: values of one type of Python
 
 pandas hands a function the objects themselves, and what they do is a matter of their types: ``1`` and ``1.0`` are other
 texts, ``True`` is none of both, and ``numpy.int8(100) + 100`` wraps. A column here has one type.
-
-Times with a zone come in as their counts in UTC, with the name of the zone.
 """
 
 from __future__ import annotations
@@ -29,28 +27,24 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import Series
-from udf.base.dtypes import zoned_type
 from udf.base.null_kinds import NAN, NONE, Null, Nulls, null_of
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
-from udf.base.zones import zone_name
 from udf.columns import read
-from udf.columns.arrays import from_times, from_values
+from udf.columns.arrays import from_values
 from udf.columns.bitmask import EXACT, has_nan, nan_as_null, null_as_nan
-from udf.columns.labelled_column import LabelledColumn
-from udf.columns.sources import PlacedSource, read_column
-from udf.columns.text import pyarrow
+from udf.columns.sources import PlacedSource
 from udf.columns.transfers import to_host
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
-    from datetime import datetime, tzinfo
 
     from pandas.core.internals.blocks import Block
 
     from udf.base.annotations import Array
     from udf.columns.column import Column
+    from udf.columns.labelled_column import LabelledColumn
     from udf.columns.pandas_names import Dtype, ExtensionArray, ExtensionDtype, SeriesOrFrame
     from udf.columns.parts import Parts
 
@@ -117,44 +111,10 @@ def handed_by_map(given: SeriesOrFrame) -> SeriesOrFrame:
     return made
 
 
-def read_zoned(given: ExtensionArray | pd.Series) -> LabelledColumn | None:
-    """Return a Series or an array of times with a zone, read; None of anything else, and of a zone without a name.
-
-    Examples
-    --------
-    >>> noon = pd.Series(pd.to_datetime(["2024-07-01 10:00"], utc=True)).dt.tz_convert("Europe/Berlin")
-    >>> read_zoned(noon).column.dtype.name.endswith("Europe/Berlin]")
-    True
-    """
-    dtype = given.dtype
-    is_arrow = isinstance(dtype, pd.ArrowDtype) and getattr(dtype.pyarrow_dtype, "tz", None) is not None
-    if not is_arrow and not isinstance(dtype, pd.DatetimeTZDtype):
-        return None
-    zone = zone_name(pd.DatetimeTZDtype("ns", _zone_of_arrow(dtype)).tz if is_arrow else dtype.tz)
-    if zone is None:
-        return None
-    array = given.array if isinstance(given, pd.Series) else given
-    if is_arrow:
-        kind = dtype.pyarrow_dtype
-        column, unit = read(array.__arrow_array__().cast(f"timestamp[{kind.unit}]")).column, kind.unit
-    else:
-        column, unit = from_times(array.asi8.view(f"M8[{dtype.unit}]")), dtype.unit
-    index, name = (given.index, given.name) if array is not given else (None, None)
-    column = replace(column, logical=zoned_type(unit, zone))
-    return LabelledColumn(column=column, index=index, name=name, storage="arrow" if is_arrow else "numpy")
-
-
-def _zone_of_arrow(dtype: pd.ArrowDtype) -> tzinfo | None:
-    """Return the zone of the times that Arrow hands out of a column."""
-    pa = pyarrow("times with a zone")
-    time: datetime = pa.scalar(0, dtype.pyarrow_dtype).as_py()
-    return time.tzinfo
-
-
 def map_values(given: object) -> Series:
     """Return the values that ``map`` of a pandas Series would hand to a function, read."""
     given = handed_by_map(given)
-    data = with_pandas_nulls(given, read_zoned(given) or read(given))
+    data = with_pandas_nulls(given, read(given))
     if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
         data = replace(data, column=replace(data.column, nulls=NAN))
     return Series._of(data)  # noqa: SLF001 our own kind
@@ -246,11 +206,6 @@ class PandasRows(PlacedSource):
         if self._met is None or self._met.extension is None:
             return labelled
         return replace(labelled, column=self._met.column(labelled.column))
-
-    def converted(self, given: Array | ExtensionArray | pd.Series, label: Hashable) -> LabelledColumn:
-        """Return a column as it is read; only here, of rows, one of times with a zone."""
-        zoned = None if isinstance(given.dtype, np.dtype) else read_zoned(given)
-        return read_column(given, label) if zoned is None else zoned
 
     def _require_exact(self) -> None:
         """Refuse rows of Arrow's floats that have an integer beyond 2**53, where Arrow raises whatever is read."""
