@@ -16,9 +16,8 @@ Everything up to ``Program`` happens once per key. Rows, windows and groups go t
 3. an equal function was built: found by its key, in memory or on disk    udf/runtime/store/cache.py
 4. else it is bound and built
 
-Which back end runs it is decided in ``udf/runtime/choice/auto.py``. A function that was compiled ahead
-(``udf/api/ahead/compiled_udf.py``) runs itself, and where Numba is switched off all functions run in plain Python
-(``udf/runtime/calls/interpreted.py``).
+``udf/runtime/choice/auto.py`` decides which back end runs it. Functions compiled ahead run themselves
+(``udf/api/ahead/compiled_udf.py``); with Numba switched off all run in plain Python (``runtime/calls/interpreted.py``).
 """
 
 import os
@@ -151,10 +150,7 @@ def run_job(job: Job) -> ResultColumns:
 
 
 def _run_otherwise(job: Job, failure: RowFailure) -> ResultColumns:
-    """Run a job in which a row failed in another way, if there is one; else raise the row's exception.
-
-    Where an integer was larger than assumed, without the assumption; where Python does not raise, rows are left to it.
-    """
+    """Run a job again, with no integer assumed small, or with rows left to Python; or raise what a row has raised."""
     if failure.bailed_out:
         job.use.bailed_out = True
         return run_job(job)
