@@ -118,20 +118,13 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         def __getattr__(self, name: str) -> NoReturn:
             raise no_method("groups", name, "groupby(..)")
 
-    def _folds_over(self) -> Columns:
-        """Return the columns that a fold takes."""
-        raise NotImplementedError
-
-    def _named(self) -> tuple[Hashable, Storage]:
-        """Return the name of one value a group, and its layout."""
-        raise NotImplementedError
-
-    def _storage_of_rows(self, mapped: ResultColumns) -> Storage:
-        """Return the layout of one value a row."""
-        raise NotImplementedError
-
-    def _windows(self, parameters: Rolling | Expanding, on: object) -> WindowsT:
-        raise NotImplementedError
+    _folds_over: Callable[[], Columns]
+    """Return the columns that a fold takes."""
+    _named: Callable[[], tuple[Hashable, Storage]]
+    """Return the name of one value a group, and its layout."""
+    _storage_of_rows: Callable[[ResultColumns], Storage]
+    """Return the layout of one value a row."""
+    _windows: Callable[[Rolling | Expanding, object], WindowsT]
 
     def scan(
         self,

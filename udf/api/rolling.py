@@ -61,16 +61,14 @@ class Windows:
 
     bounds: Bounds
     parameters: Rolling | Expanding
+    _apply: Callable[[Run], object]
+    """Return the results; what is given applies the function to the windows of columns."""
 
     def __len__(self) -> int:
         return len(self.bounds)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self.parameters}"
-
-    def _apply(self, run: Run) -> object:
-        """Return the results; ``run`` applies the function to the windows of columns."""
-        raise NotImplementedError
 
     @property
     def columns(self) -> tuple[Column, ...]:

@@ -33,24 +33,16 @@ class SplitApply(Generic[WindowsT, GroupsT]):
     def __len__(self) -> int:
         raise NotImplementedError
 
-    def _windows(self, parameters: Rolling | Expanding, on: object) -> WindowsT:
-        """Return the windows that are asked for, which go by the index, or by what ``on`` says."""
-        raise NotImplementedError
-
-    def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> GroupsT:
-        raise NotImplementedError
-
-    def _folds_over(self) -> Columns:
-        """Return the columns that a fold takes."""
-        raise NotImplementedError
-
-    def _joined(self, function: Function, initial: object, args: Args, kwargs: Named) -> object:
-        """Return the last state of a fold that is associative."""
-        raise NotImplementedError
-
-    def _resulted(self, mapped: ResultColumns) -> object:
-        """Return what a fold gave for each row."""
-        raise NotImplementedError
+    _windows: Callable[[Rolling | Expanding, object], WindowsT]
+    """Return the windows that are asked for, which go by the index, or by what ``on`` says."""
+    _groups: Callable[..., GroupsT]
+    """Return the groups by keys, ``as_index`` and ``group_keys``."""
+    _folds_over: Callable[[], Columns]
+    """Return the columns that a fold takes."""
+    _joined: Callable[[Function, object, Args, Named], object]
+    """Return the last state of a fold that is associative."""
+    _resulted: Callable[[ResultColumns], object]
+    """Return what a fold gave for each row."""
 
     def rolling(
         self,
@@ -159,8 +151,6 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> list(udf.Series([1.0, 2.0, 4.0]).groupby(["a", "b", "a"]).agg(lambda s: s.max()))
         [4.0, 2.0]
         """
-        from udf.runtime.groups.request import GroupByArgs
-
         arguments = GroupByArgs(by=by, level=level, sort=sort, dropna=dropna, observed=observed)
         return self._groups(arguments, as_index=as_index, group_keys=group_keys)
 

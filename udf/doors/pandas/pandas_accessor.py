@@ -80,15 +80,12 @@ ENGINES: Final = (None, "python", "numba")
 class Accessor(Folds):
     """What both accessors have: windows, groups and folds of the object that they were made of."""
 
+    _ours: Callable[[], Series | DataFrame]
+    _folded: Callable[[], Series | DataFrame]
+    """Return the object as folds take it."""
+
     def __init__(self, given: SeriesOrFrame) -> None:
         self._given = given
-
-    def _ours(self) -> Series | DataFrame:
-        raise NotImplementedError
-
-    def _folded(self) -> Series | DataFrame:
-        """Return the object as folds take it."""
-        raise NotImplementedError
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
