@@ -14,7 +14,6 @@ from udf.windows.parameters import Closed, Expanding, Method, Rolling, rolling
 
 if TYPE_CHECKING:
     from udf.base.annotations import Args, Function, Named
-    from udf.columns.column import Column
     from udf.runtime.groups.counted_keys import Keys
     from udf.runtime.groups.group_folds import Columns
 
@@ -203,7 +202,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         if axis not in (0, "index"):
             hint = "along a row loop over its values: frame.apply(f, axis=1)"
             raise ArgumentError(f"axis of scan cannot be {axis!r}: it goes from row to row", hint)
-        scan_groups, single_group, _ = fold_parts()
+        scan_groups, single_group = _fold_parts()
         return self._resulted(
             scan_groups(function, initial, self._folds_over(), single_group(len(self)), args, kwargs, names)
         )
@@ -262,13 +261,12 @@ class SplitApply(Generic[WindowsT, GroupsT]):
 
 
 @cache
-def fold_parts() -> tuple[Callable[..., ResultColumns], Callable[[int], Keys], Callable[..., Column]]:
-    """Return what scans groups, makes the one group of all rows, and says which columns a fold takes.
+def _fold_parts() -> tuple[Callable[..., ResultColumns], Callable[[int], Keys]]:
+    """Return what scans groups, and makes the one group of all rows.
 
     Few programs need them, and to import them takes a microsecond each time, too.
     """
     from udf.runtime.groups.group_folds import scan_groups
-    from udf.runtime.groups.request import group_values
     from udf.runtime.groups.spread_results import single_group
 
-    return scan_groups, single_group, group_values
+    return scan_groups, single_group
