@@ -19,7 +19,7 @@ from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, require_label, select_columns, unique
 from udf.errors import ArgumentError, ShapeError
 from udf.pipeline import map_rows
-from udf.runtime.groups.request import GroupColumns, group_values
+from udf.runtime.groups.request import GroupByArgs, GroupColumns, group_values
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from udf.columns.column import Column
     from udf.options import Overflow
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.request import GroupByArgs
     from udf.windows.parameters import Expanding, Rolling
 
 

@@ -11,7 +11,7 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.tables import Table
 from udf.errors import ArgumentError
 from udf.pipeline import map_groups
-from udf.runtime.groups.counted_keys import labels_of
+from udf.runtime.groups.counted_keys import Keys, labels_of
 from udf.runtime.groups.group_folds import reduce_groups, scan_groups
 from udf.runtime.groups.group_results import as_source, with_keys, without_idle_mask
 from udf.runtime.groups.spread_results import labels_at
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from udf.columns.pandas_names import pd
     from udf.columns.sources import Source
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.counted_keys import Keys
     from udf.runtime.groups.group_folds import Columns
     from udf.runtime.groups.request import GroupRequest
 

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from ctypes import c_void_p
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cupy
 import numpy as np
 
 from udf.cuda.group_kernels import HEADS, elementwise, keys_from_offsets, smallest_dtype
-from udf.cuda.sort import encode_keys, sort_rows
-
-if TYPE_CHECKING:
-    from udf.cuda.sort import DigitCounts
-
+from udf.cuda.sort import DigitCounts, encode_keys, sort_rows
 
 SEARCH_ROWS = 64
 """Rows a group from which on its bounds are searched for: some 25 steps a group, each a row out of order."""

@@ -32,6 +32,7 @@ from udf.cuda.group_plan import (
 )
 from udf.cuda.group_rows import (
     TOO_LONG,
+    RowOrder,
     as_floats,
     as_matrix,
     as_slots,
@@ -57,7 +58,6 @@ from udf.windows.bounds import Bounds, GroupedBounds
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.cuda.group_rows import RowOrder
     from udf.cuda.kernel_plan import GroupPlan
 
 

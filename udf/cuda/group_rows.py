@@ -20,13 +20,12 @@ from udf.cuda.group_codes import KeyCodes, code_starts
 from udf.cuda.group_kernels import elementwise, smallest_dtype
 from udf.cuda.group_plan import BUCKET, GroupPolicy
 from udf.cuda.memory import memory_errors, to_device
-from udf.cuda.sort import SortedRows, key_range, reduce_tiles, sort_rows
+from udf.cuda.sort import DigitCounts, SortedRows, key_range, reduce_tiles, sort_rows
 from udf.cuda.stream import upload
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.cuda.sort import DigitCounts
     from udf.windows.bounds import GroupedBounds
 
 

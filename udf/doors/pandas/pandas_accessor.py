@@ -33,13 +33,7 @@ from udf.doors.pandas.pandas_columns import (
     call_with_columns,
     transform_column,
 )
-from udf.doors.pandas.pandas_fallback import (
-    OPTIONS,
-    falls_back,
-    further_arguments,
-    or_in_pandas,
-    takes_fallback,
-)
+from udf.doors.pandas.pandas_fallback import OPTIONS, falls_back, further_arguments, or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import RowMeaning, layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_left_folds import Folds, RowFold
