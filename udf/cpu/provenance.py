@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import (
-    Data,
-    FlatFunction,
-    Input,
-    Instruction,
-    Local,
-    Operand,
-    ParameterLoad,
-    Register,
-    Statement,
-    registers_written,
-)
+from ptx2cpp.flat import Data, Input, Instruction, Local, ParameterLoad, Register, registers_written
 
 if TYPE_CHECKING:
+    from ptx2cpp.flat import FlatFunction, Operand, Statement
+
     _Move = tuple[Register, tuple[Operand | Input, ...]]
 
 CARRIES_ADDRESS = frozenset(("mov", "cvta", "add", "sub", "mad", "selp", "slct", "min", "max", "and", "or"))
