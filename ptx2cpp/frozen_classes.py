@@ -146,8 +146,7 @@ def _written_eq(cls: type[Record]) -> FunctionType:
 def _written(head: str, lines: list[str], space: dict[str, Any]) -> FunctionType:
     space["__name__"] = __name__  # by which a traceback leaves its frame out
     exec("\n    ".join([head, *lines]), space)  # noqa: S102 - as the standard library does
-    made: FunctionType = space[head[4 : head.index("(")]]
-    return made
+    return space[head[4 : head.index("(")]]
 
 
 def _hash_of(cls: type[Record]) -> Callable[[Record], int]:

@@ -152,7 +152,7 @@ HELD_BY_EVIDENCE = (
     "test_numbers_of_python", "test_pandas_accessor",
     "test_pandas_engine", "test_pandas_installed", "test_pandas_installed_effects", "test_pandas_installed_results",
     "test_pandas_meaning", "test_pandas_nulls", "test_pandas_objects", "test_pandas_suite", "test_python_names",
-    "test_pandas_text_results", "test_series_transform", "test_whole_columns", "test_groupby", "test_groupby_doors",
+    "test_pandas_text_results", "test_whole_columns", "test_groupby", "test_groupby_doors",
     "test_results_by_dtype", "test_dataframe_apply",
 )  # fmt: skip
 """Test modules that run as users do, with what the conformance matrix admits."""

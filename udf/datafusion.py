@@ -3,7 +3,3 @@
 from udf.doors.datafusion_functions import function
 
 __all__ = ["function"]
-
-
-def __dir__() -> list[str]:
-    return [*__all__, "__doc__", "__name__"]

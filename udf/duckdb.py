@@ -3,7 +3,3 @@
 from udf.doors.duckdb_functions import map, register, register_aggregate  # noqa: A004 - DuckDB's name
 
 __all__ = ["map", "register", "register_aggregate"]
-
-
-def __dir__() -> list[str]:
-    return [*__all__, "__doc__", "__name__"]

@@ -8,33 +8,10 @@ True
 
 import sys
 
-from udf.doors.installed import (
-    CheckError,
-    Report,
-    StrictError,
-    StrictWarning,
-    accelerated,
-    install,
-    is_installed,
-    load_ipython_extension,
-    report,
-    uninstall,
-    unload_ipython_extension,
-)
+from udf.doors import installed
+from udf.doors.installed import *  # noqa: F403 - the names are listed there, once
 
-__all__ = [
-    "CheckError",
-    "Report",
-    "StrictError",
-    "StrictWarning",
-    "accelerated",
-    "install",
-    "is_installed",
-    "load_ipython_extension",
-    "report",
-    "uninstall",
-    "unload_ipython_extension",
-]
+__all__ = installed.__all__
 
 
 def __dir__() -> list[str]:

@@ -130,8 +130,7 @@ def run_job(job: Job) -> ResultColumns:
     """Run a job: what was compiled ahead by itself, else where that is asked for or takes least."""
     function = job.function
     if type(function) is not FunctionType and hasattr(function, "run_job"):  # udf.api.ahead.compiled_udf.CompiledUdf
-        done: ResultColumns = function.run_job(job)
-        return done
+        return function.run_job(job)
     cached = job.cached
     try:
         if cached is not None and cached.decided is not None and (again := run_again(job, cached, cached.decided)):

@@ -3,7 +3,3 @@
 from udf.doors.pyarrow_functions import register
 
 __all__ = ["register"]
-
-
-def __dir__() -> list[str]:
-    return [*__all__, "__doc__", "__name__"]

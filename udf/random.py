@@ -56,8 +56,7 @@ def uniform(position: int, seed: int = 0, draw: int = 0) -> float:
     >>> 0 <= uniform(3, seed=1) < 1
     True
     """
-    number: float = _UNIFORM(position, seed, draw)
-    return number
+    return _UNIFORM(position, seed, draw)
 
 
 def normal(position: int, seed: int = 0, draw: int = 0) -> float:
@@ -75,8 +74,7 @@ def normal(position: int, seed: int = 0, draw: int = 0) -> float:
     >>> normal(3, seed=1) == normal(3, seed=1)
     True
     """
-    number: float = _NORMAL(position, seed, draw)
-    return number
+    return _NORMAL(position, seed, draw)
 
 
 def integers(low: int, high: int, position: int, seed: int = 0, draw: int = 0) -> int:

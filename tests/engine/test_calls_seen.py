@@ -12,10 +12,11 @@ import udf
 
 VALUES = [1.0, 2.0, 3.0]
 FACTOR = 2.0
+OFFSET = 0.25
 
 
 def _helper(x):
-    return x + 0.25
+    return x + OFFSET
 
 
 def _rows(function: Callable[[Any], Any], values: Any) -> list[Any]:
@@ -39,11 +40,14 @@ class Captures:
         k, items, names, array = 1.0, [1.0, 2.0], {1: 10.0, 2: 20.0}, np.array([0.5, 1.5])
 
         def function(x, extra=0.125):
-            return x * k + items[-1] + names[1] + array[1] + FACTOR + _helper(x) + extra
+            told = 1.0 if isinstance(FACTOR, bool) else 2.0 if isinstance(FACTOR, int) else 4.0
+            return x * k + items[-1] + names[1] + array[1] + FACTOR * told + _helper(x) + extra
 
         def cell() -> None:
             nonlocal k
             k = 3.0
+
+        put = lambda name, value: monkeypatch.setitem(globals(), name, value)
 
         self.function = function
         self.changes: dict[str, Callable[[], object]] = {
@@ -52,8 +56,12 @@ class Captures:
             "an item more": lambda: items.append(9.0),
             "a value of a dict": lambda: names.__setitem__(1, 30.0),
             "an element of an array": lambda: array.__setitem__(1, 2.5),
-            "a global": lambda: monkeypatch.setitem(globals(), "FACTOR", 5.0),
-            "a helper": lambda: monkeypatch.setitem(globals(), "_helper", lambda x: x - 0.25),
+            "a global": lambda: put("FACTOR", 1.0),
+            "a global's type": lambda: put("FACTOR", 1),
+            "a global that is a bool": lambda: put("FACTOR", True),
+            "a global of a helper": lambda: put("OFFSET", 4.0),
+            "a helper's code": lambda: monkeypatch.setattr(_helper, "__code__", (lambda x: x + 10).__code__),
+            "a helper": lambda: put("_helper", lambda x: x - 0.25),
             "a default": lambda: monkeypatch.setattr(function, "__defaults__", (0.375,)),
             "its code": lambda: monkeypatch.setattr(function, "__code__", _other(function)),
         }
@@ -80,6 +88,15 @@ def test_a_change_of_what_is_captured_is_seen(kind, monkeypatch) -> None:
             assert KINDS[kind](captures.function, VALUES) == list(map(captures.function, VALUES)), f"before {name}"
         change()
     assert KINDS[kind](captures.function, VALUES) == list(map(captures.function, VALUES))
+
+
+def test_a_default_by_name_that_changes_is_seen(monkeypatch) -> None:
+    def function(x, *, k=1.0):
+        return x + k
+
+    for k in (1.0, 7.0):
+        monkeypatch.setitem(function.__kwdefaults__, "k", k)
+        assert list(udf.Series(VALUES).applymap(function)) == [x + k for x in VALUES]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -96,3 +96,8 @@ def assert_same(found: Any, wanted: Any) -> None:
         pd.testing.assert_frame_equal(found, wanted, rtol=1e-6, atol=1e-9)
     else:
         pd.testing.assert_series_equal(found, wanted, rtol=1e-6, atol=1e-9)
+
+
+def assert_groups_are_pandas(given: Any, call: Callable[[Any], Any]) -> None:
+    """Assert that ``call`` gives of ``given.udf`` what it gives of pandas' own object."""
+    assert_same(call(given.udf), quietly(lambda: call(given)))

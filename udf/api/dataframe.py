@@ -82,7 +82,8 @@ class FrameData(UnsupportedOperators):
         if isinstance(data, FrameData):
             table = data._table if columns is None else select_columns(data._table, columns)  # noqa: SLF001 our own kind
         else:
-            table = read_table(_unwrap_columns(data), None if columns is None else tuple(columns))
+            given = {label: _unwrap(one) for label, one in data.items()} if isinstance(data, Mapping) else data
+            table = read_table(given, None if columns is None else tuple(columns))
         if index is not None:
             if table.index is not None:
                 raise ArgumentError("data has an index of its own", "reindex data first, or pass only its values")
@@ -249,11 +250,6 @@ class FrameData(UnsupportedOperators):
         made = object.__new__(cls)
         made._table = table
         return made
-
-
-def _unwrap_columns(data: object) -> object:
-    """Return ``data`` with the Series of a mapping as what they hold."""
-    return {label: _unwrap(one) for label, one in data.items()} if isinstance(data, Mapping) else data
 
 
 def _unwrap(values: object) -> object:

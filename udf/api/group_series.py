@@ -208,8 +208,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
     def _named(self) -> tuple[Hashable, Storage]:
         return self._data.name, self._data.storage
 
-    def _storage_of_rows(self, mapped: ResultColumns) -> Storage:
-        del mapped
+    def _storage_of_rows(self, _: ResultColumns) -> Storage:
         return self._data.storage
 
     def _windows(self, parameters: Rolling | Expanding, on: object) -> SeriesWindows[SeriesT, FrameT]:

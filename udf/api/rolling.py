@@ -141,7 +141,7 @@ class Windows:
         _check_engine(raw, engine, engine_kwargs)
         how = handling("skip", errors, error_model, overflow, fastmath=fastmath, fma=fma)
         run = partial(map_windows, func, bounds=self.bounds, args=() if args is None else args, kwargs=kwargs or {})
-        return self._apply(partial(run, how=how, result=_result(dtype), series=not raw, labels=self._index))
+        return self._apply(partial(run, how=how, result=result_dtype(dtype), series=not raw, labels=self._index))
 
 
 def _check_engine(raw: object, engine: object, engine_kwargs: object) -> None:
@@ -154,8 +154,8 @@ def _check_engine(raw: object, engine: object, engine_kwargs: object) -> None:
         raise WindowError("engine_kwargs is for engine='numba'", "leave it out: it has no effect here")
 
 
-def _result(dtype: object) -> DType:
-    """Return the type of the results; raise DTypeError for one that is none of numbers."""
+def result_dtype(dtype: object) -> DType:
+    """Return the type of windows' results; raise DTypeError for one that is none of numbers."""
     if type(dtype) is str and dtype in DTYPES:
         return DTYPES[dtype]
     found = dtype_of(dtype)

@@ -243,7 +243,7 @@ class SeriesData(UnsupportedOperators):
         return self.to_numpy(dtype, copy=bool(copy))
 
     def __arrow_c_array__(self, requested_schema: object = None) -> tuple[object, object]:
-        return self.to_arrow().__arrow_c_array__(requested_schema)  # type: ignore[no-any-return]
+        return self.to_arrow().__arrow_c_array__(requested_schema)
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         chunks = pyarrow("__arrow_c_stream__").chunked_array([self.to_arrow()])

@@ -127,8 +127,7 @@ def bfloat16_of_numpy() -> np.dtype:
         from ml_dtypes import bfloat16  # noqa: PLC0415 - who has such values has the package
     except ModuleNotFoundError as missing:
         raise MissingPackageError("ml_dtypes", "bfloat16") from missing
-    made: np.dtype = np.dtype(bfloat16)
-    return made
+    return np.dtype(bfloat16)
 
 
 COMPLEX: dict[str, DType] = {

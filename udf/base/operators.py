@@ -35,8 +35,7 @@ def function_of(name: str) -> Callable[..., object]:
     >>> function_of("and")(6, 3)
     2
     """
-    found: Callable[..., object] = getattr(operator, name, None) or getattr(operator, f"{name}_")
-    return found
+    return getattr(operator, name, None) or getattr(operator, f"{name}_")
 
 
 def in_numpy(names: Iterable[str]) -> dict[object, Callable[..., object]]:

@@ -82,5 +82,4 @@ class StageStore:
             except zlib.error as odd:
                 raise ContainerError("it cannot be decompressed") from odd
 
-        found: bytes | None = disk.read(self._file_of(key), parse)
-        return found
+        return disk.read(self._file_of(key), parse)

@@ -66,8 +66,7 @@ def zone_of(name: str) -> dt.tzinfo:
     datetime.timedelta(seconds=19800)
     """
     if name.startswith("pytz/"):
-        made: dt.tzinfo = sys.modules["pytz"].timezone(name.removeprefix("pytz/"))
-        return made
+        return sys.modules["pytz"].timezone(name.removeprefix("pytz/"))
     if name.startswith("UTC"):
         shown = dt.datetime.strptime(name.removeprefix("UTC") or "+00:00", "%z").tzinfo
         assert shown is not None

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from udf.base.bytecode import counts_bools, instructions
+from udf.base.contexts import holding
 from udf.bind.evidence_table import COUNTED, OF_INT64, OF_KINDS, PANDAS_ALONE, Asked, clock_asked, evidence
 from udf.bind.identity import nested_codes
 from udf.bind.own_classes import numpys_captured
@@ -27,6 +28,7 @@ from udf.errors import NotAdmittedError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+    from contextlib import AbstractContextManager
     from dis import Instruction
 
     from udf.base.stages import Parameter
@@ -82,24 +84,9 @@ DOOR: Final[ContextVar[Door | None]] = ContextVar("door", default=None)
 """The door of the call at hand; None where a function came in by ``udf.Series`` or ``udf.DataFrame``."""
 
 
-class Through:
-    """Says, within ``with``, through which door calls come; the outermost counts."""
-
-    __slots__ = ("_door", "_token")
-
-    def __init__(self, door: Door) -> None:
-        self._door = door
-
-    def __enter__(self) -> None:
-        self._token = DOOR.set(DOOR.get() or self._door)
-
-    def __exit__(self, *_: object) -> None:
-        DOOR.reset(self._token)
-
-
-def through(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[object, ...]) -> Through:
-    """Say through which door calls come: columns of these labels and dtypes."""
-    return Through(door_of(receiver, labels, dtypes))
+def through(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[object, ...]) -> AbstractContextManager[None]:
+    """Say, within ``with``, through which door calls come, with columns of these labels; the outermost counts."""
+    return holding(DOOR, DOOR.get() or door_of(receiver, labels, dtypes))
 
 
 @lru_cache(maxsize=1024)

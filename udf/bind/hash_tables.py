@@ -106,8 +106,7 @@ def slot_of(array: Array, types: TableTypes, key: int | str) -> int:
 def _text_in(array: Array, place: int) -> bytes:
     """Return the text that is the key of a slot."""
     start, size = array[place + 1 : place + 3].tolist()
-    found: bytes = array.view(np.uint8)[start : start + size].tobytes()
-    return found
+    return array.view(np.uint8)[start : start + size].tobytes()
 
 
 def _are_equal(now: list[object], before: list[object]) -> bool:

@@ -65,8 +65,7 @@ def others_in(now: list[object], before: list[object]) -> list[int]:
     """
     if not are_known():
         return list(compress(range(len(now)), map(is_not, now, before)))
-    found: list[int] = np.flatnonzero(_addresses(now) != _addresses(before)).tolist()
-    return found
+    return np.flatnonzero(_addresses(now) != _addresses(before)).tolist()
 
 
 def _addresses(values: Sequence[object]) -> Array:
@@ -78,8 +77,7 @@ def _addresses(values: Sequence[object]) -> Array:
 
 def _words(values: Sequence[object], place: int) -> Array:
     """Return the word of 64 bits at byte ``place`` of each object of a list."""
-    found: Array = _memory()[place // 8 - 1 :].take(_addresses(values) >> 3)
-    return found
+    return _memory()[place // 8 - 1 :].take(_addresses(values) >> 3)
 
 
 def _word(place: int) -> int:

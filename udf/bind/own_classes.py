@@ -234,8 +234,7 @@ def builtin_of(kind: type[BaseException]) -> type[BaseException]:
     >>> builtin_of(TooLate).__name__, builtin_of(OSError).__name__
     ('KeyError', 'OSError')
     """
-    found: type[BaseException] = next(b for b in kind.__mro__ if getattr(builtins, b.__name__, None) is b)
-    return found
+    return next(b for b in kind.__mro__ if getattr(builtins, b.__name__, None) is b)
 
 
 def own_name(kind: type[BaseException]) -> str | None:

@@ -82,8 +82,7 @@ class Structure:
 
     def as_plain(self, value: object) -> tuple[object, ...]:
         """Return a value of the class as compiled code has it; the values of its fields likewise."""
-        made: tuple[object, ...] = self.plain(*(plain(getattr(value, name)) for name in self.fields))
-        return made
+        return self.plain(*(plain(getattr(value, name)) for name in self.fields))
 
 
 def struct(cls: Class) -> Class:

@@ -272,8 +272,7 @@ def from_device_array(data: Any) -> Column | None:
     memory.wait_for_event(int(given.sync_event[0]) if given.sync_event and given.sync_event[0] else 0)
 
     def view(number: int, count: int, dtype: DTypeLike) -> Array:
-        made: Array = memory.borrowed(one.buffers[number] or 0, count, np.dtype(dtype), array, int(given.device_id))
-        return made
+        return memory.borrowed(one.buffers[number] or 0, count, np.dtype(dtype), array, int(given.device_id))
 
     rows, first = int(one.length), int(one.offset)
     validity = None

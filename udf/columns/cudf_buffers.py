@@ -125,7 +125,6 @@ def _viewer(owner: object) -> View:
 
     def view(span: _Span | None, count: int, dtype: DTypeLike) -> Array:
         address = 0 if span is None else span.ptr
-        made: Array = memory.borrowed(address, count, np.dtype(dtype), owner, memory.device_of(address))
-        return made
+        return memory.borrowed(address, count, np.dtype(dtype), owner, memory.device_of(address))
 
     return view

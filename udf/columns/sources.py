@@ -229,9 +229,8 @@ class DuplicateColumn:
 
     original = read
 
-    def parts(self, label: Hashable) -> Parts:
+    def parts(self, _: Hashable) -> Parts:
         """Return none."""
-        del label
         return {}
 
     def between(self, start: int, stop: int) -> DuplicateColumn:

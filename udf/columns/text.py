@@ -207,8 +207,7 @@ def as_strings(column: Column) -> Array:
     ['UA', None]
     """
     if column.text is None:
-        strings: Array = np.array([*(column.dtype.categories or ()), None], object)[codes_of(column)]
-        return strings
+        return np.array([*(column.dtype.categories or ()), None], object)[codes_of(column)]
     places = zip(column.values.tolist(), column.text.stops.tolist(), valid_rows(column).tolist(), strict=True)
     chars, found = column.text.chars, np.empty(len(column), object)
     found[:] = [chars[a:b].tobytes().decode() if here else None for a, b, here in places]

@@ -14,8 +14,7 @@ def to_host(column: Column) -> Column:
     """Return ``column`` in host memory; itself if it is there."""
     if column.device == "cpu":
         return column
-    moved: Column = provided("GPU columns").to_host(column)
-    return moved
+    return provided("GPU columns").to_host(column)
 
 
 def to_device(column: Column) -> Column:
@@ -28,8 +27,7 @@ def to_device(column: Column) -> Column:
     """
     if column.device == "cuda":
         return column
-    moved: Column = provided("GPU columns").to_device(column)
-    return moved
+    return provided("GPU columns").to_device(column)
 
 
 def read_device(data: object) -> LabelledColumn:
@@ -69,5 +67,4 @@ def _column_values(array: Array) -> Array:
 
 def memory_of_gpu() -> ModuleType:
     """Return ``udf.cuda.memory``, where there is a GPU."""
-    memory: ModuleType = provided("GPU columns").memory_of_gpu()
-    return memory
+    return provided("GPU columns").memory_of_gpu()

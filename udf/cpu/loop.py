@@ -9,6 +9,7 @@ from typing import Final
 
 from udf.base.address import address
 from udf.base.annotations import ArrayOrScalar
+from udf.columns.column import Column
 from udf.cpu.code import Code
 from udf.cpu.halt import Halt
 from udf.cpu.row_plan import CHUNK, SLOW, RowPlan, Word, loops_in, symbol
@@ -127,13 +128,18 @@ class Loop:
         return lambda words, first, stop: self.run(pointers, self.pack(*words), runs, first, stop, halt)
 
 
-def word_of(word: Word, arguments: Sequence[ArrayOrScalar]) -> int:
+def word_of(word: Word, arguments: Sequence[ArrayOrScalar], columns: Sequence[Column] = ()) -> int:
     """Return what the loop takes for a word, 8 bytes: 0 for memory that each slice has of its own."""
-    if word.what == "tables":
-        return address(tables())
-    if word.what in SLICE_MEMORY:
+    what = word.what
+    if what in SLICE_MEMORY:
         return 0
+    if what == "tables":
+        return address(tables())
+    if what == "text":
+        text = columns[word.index].text
+        assert text is not None
+        return address(text.chars)
     argument = arguments[word.index]
-    if word.what in {"pointer", "looked"}:
+    if what in {"pointer", "looked"}:
         return address(argument)
-    return int(argument.size) if word.what == "length" else int.from_bytes(argument.tobytes(), "little")
+    return int(argument.size) if what == "length" else int.from_bytes(argument.tobytes(), "little")

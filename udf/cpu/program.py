@@ -10,14 +10,14 @@ from operator import attrgetter
 import numpy as np
 
 from udf.base.address import address
-from udf.base.annotations import Array, ArrayOrScalar
+from udf.base.annotations import Array
 from udf.base.raising import RowFailure
 from udf.base.stages import Artefact, StoreArtefact, discard
 from udf.columns.column import Column, result_column
 from udf.cpu.code import Code
 from udf.cpu.halt import BRIEF, NEVER, Halt, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
-from udf.cpu.row_plan import DRIVE, KEEPS_GIL, RowPlan, Stream, Word
+from udf.cpu.row_plan import DRIVE, KEEPS_GIL, RowPlan, Stream
 from udf.cpu.row_slices import FIRST, Pace, first_failure
 from udf.cpu.text_results import TextResults
 from udf.cpu.texts import SLICE, SLICE_MEMORY, TextBuffer, TextRuns, expected_bytes, scratch_statuses
@@ -89,7 +89,7 @@ class RowProgram:
             for array in values if more is None else more.arrays(values):
                 places.append(address(array))  # noqa: PERF401 - as above
             given = self._given(arguments) if self._arguments else ()  # arrays live as long as their addresses
-            packed = [_word(word, given, columns) for word in self.words] if self.words else []
+            packed = [word_of(word, given, columns) for word in self.words] if self.words else []
             bits, run = None if common is None else address(common), self._run
             if more is not None and self._own_memory:
                 run = more.texts(skips=common is not None).runner(run, self._pack, packed)
@@ -185,15 +185,6 @@ def _reader(stream: Stream) -> tuple[int, Callable[[Column], object]]:
     if stream.is_stops:
         return stream.index, lambda column: column.text.stops
     return stream.index, attrgetter("validity" if stream.is_validity else "values")
-
-
-def _word(word: Word, arguments: Sequence[ArrayOrScalar], columns: tuple[Column, ...]) -> int:
-    """Return what the loop takes for a word, 8 bytes."""
-    if word.what == "text":
-        text = columns[word.index].text
-        assert text is not None
-        return address(text.chars)
-    return word_of(word, arguments)
 
 
 def _and_masks(own: Array | None, common: Array | None) -> Array | None:

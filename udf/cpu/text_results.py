@@ -8,7 +8,7 @@ short.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from threading import Lock
 from typing import Final
 
@@ -42,9 +42,11 @@ class TextResults:
 
     def add(self, first: int, stop: int, texts: dict[int, Array], release: Callable[[], object] = int) -> None:
         """Take the bytes of rows ``first .. stop`` by result; ``release`` is called once they are copied."""
+        due = []
         with self._lock:
             self._waiting[first] = stop, texts, release
-            due = list(self._due())
+            while self._next in self._waiting:  # all before it are there
+                due.append(self._placed(self._next))
         for copy in due:
             copy()
 
@@ -54,11 +56,6 @@ class TextResults:
             self._placed(first)()
         offsets = self._offsets[k]
         return Column(values=offsets[:-1], text=TextBytes(stops=offsets[1:], chars=self._bytes[k].whole()))
-
-    def _due(self) -> Iterator[Callable[[], None]]:
-        """Yield what copies slices that have all before them."""
-        while self._next in self._waiting:
-            yield self._placed(self._next)
 
     def _placed(self, first: int) -> Callable[[], None]:
         """Give a slice its place behind those before it; return what copies it there."""

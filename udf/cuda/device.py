@@ -120,8 +120,7 @@ def device_getter() -> Callable[[], int]:
     """Return what tells CuPy's current device; every call asks, and an import costs as much as the answer."""
     import cupy  # noqa: PLC0415 - takes half a second: loaded with the first UDF on a GPU
 
-    getter: Callable[[], int] = cupy.cuda.runtime.getDevice
-    return getter
+    return cupy.cuda.runtime.getDevice
 
 
 @cache
@@ -197,8 +196,7 @@ def function(name: str) -> Callable[..., int]:
     """Return a function of the driver, which returns a status: 0, or what :func:`check` raises."""
     found = getattr(library(), name)
     found.argtypes, found.restype = _SIGNATURES[name], c_uint
-    made: Callable[..., int] = found
-    return made
+    return found
 
 
 @cache
@@ -209,8 +207,7 @@ def holding_gil(name: str) -> Callable[..., int]:
     """
     found = getattr(ctypes.PyDLL(LIBRARY), name)
     found.argtypes, found.restype = _SIGNATURES[name], c_uint
-    made: Callable[..., int] = found
-    return made
+    return found
 
 
 PIECE_STREAMS: Final[set[int]] = set()

@@ -42,8 +42,7 @@ def to_device(column: Column) -> Column:
         from udf.cuda.stream import upload
 
         return upload([column])[0]
-    moved: Column = memory.to_device(column)
-    return moved
+    return memory.to_device(column)
 
 
 def memory_of_gpu() -> ModuleType:

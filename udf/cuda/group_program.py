@@ -267,8 +267,7 @@ class GroupProgram:
         return arrays
 
     def _policy(self, column: int) -> GroupPolicy:
-        policy: GroupPolicy = self._loaded.policy(f"reduce{column}")
-        return policy
+        return self._loaded.policy(f"reduce{column}")
 
     def _reductions(self, together: dict[int, cupy.ndarray], order: RowOrder) -> dict[int, cupy.ndarray]:
         """Return the reductions of each column that has some, shape (results, groups)."""

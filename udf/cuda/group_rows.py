@@ -232,8 +232,7 @@ def _once(bounds: GroupedBounds, what: str, make: Callable[[], MadeT]) -> MadeT:
     if key not in bounds.kept:
         bounds.kept[key] = make()
         record_ready(bounds.kept)
-    found: MadeT = bounds.kept[key]
-    return found
+    return bounds.kept[key]
 
 
 def _order_in_place(bounds: GroupedBounds) -> RowOrder | None:

@@ -97,8 +97,7 @@ def sample_values(values: cupy.ndarray, step: int) -> list[object]:
     place = (found.ctypes.data, 8, values.data.ptr, 8 * step, 8, count)
     cupy.cuda.runtime.memcpy2DAsync(*place, DEVICE_TO_HOST, here.side.ptr)
     here.side.synchronize()
-    known: list[object] = found.tolist()
-    return known
+    return found.tolist()
 
 
 MAX_STEP: Final = (2**31 - 1) // 8

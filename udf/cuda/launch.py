@@ -171,8 +171,7 @@ def enter_context() -> int:
 def _runtime() -> ModuleType:
     import cupy
 
-    runtime: ModuleType = cupy.cuda.runtime
-    return runtime
+    return cupy.cuda.runtime
 
 
 class KernelLoader:

@@ -306,7 +306,7 @@ def piece_budget() -> int:
 
     free, _total = cupy.cuda.runtime.memGetInfo()
     pool = cupy.get_default_memory_pool()
-    return (free + pool.total_bytes() - pool.used_bytes()) // SHARE  # type: ignore[no-any-return]
+    return (free + pool.total_bytes() - pool.used_bytes()) // SHARE
 
 
 def text_pieces(columns: Sequence[Column], rows: int, most: int) -> Iterator[tuple[int, int]]:

@@ -124,8 +124,7 @@ def _array_type() -> type[cupy.ndarray]:
     """Return CuPy's array; an import takes longer than to make one."""
     import cupy
 
-    kind: type[cupy.ndarray] = cupy.ndarray
-    return kind
+    return cupy.ndarray
 
 
 def gpu_of(column: Column) -> cupy.cuda.Device:
@@ -159,8 +158,7 @@ def current_stream() -> int:
     """Return CuPy's current stream, as a launch takes it."""
     from cupy.cuda import get_current_stream
 
-    stream: int = get_current_stream().ptr
-    return stream
+    return get_current_stream().ptr
 
 
 @contextmanager

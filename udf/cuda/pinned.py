@@ -200,8 +200,7 @@ def staging(size: int) -> Array:
 
 def address_of(array: Array) -> int:
     """Return where a host array begins."""
-    address: int = array.__array_interface__["data"][0]
-    return address
+    return array.__array_interface__["data"][0]
 
 
 def warn(error: Exception) -> None:

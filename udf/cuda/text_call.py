@@ -153,8 +153,7 @@ class TextCall:
             return 0
         if number not in self._arenas:
             self._arenas[number] = device_array(level.bytes * level.rows, BYTES)
-        address: int = self._arenas[number].data.ptr
-        return address
+        return self._arenas[number].data.ptr
 
 
 def device_array(count: int, dtype: np.dtype) -> cupy.ndarray:

@@ -75,5 +75,4 @@ def shared_offsets(column: Column) -> Array | None:
 
     if rows == 0 or stops.data.ptr != starts.data.ptr + size:
         return None
-    whole: Array = cupy.ndarray((rows + 1,), starts.dtype, starts.data)
-    return whole
+    return cupy.ndarray((rows + 1,), starts.dtype, starts.data)

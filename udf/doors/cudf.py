@@ -116,7 +116,7 @@ PER_THREAD: Final = os.environ.get("CUDF_PER_THREAD_STREAM", "0") == "1"
 
 
 def _on_its_stream() -> AbstractContextManager[None]:
-    return memory_of_gpu().on_default_stream(of_thread=PER_THREAD)  # type: ignore[no-any-return]
+    return memory_of_gpu().on_default_stream(of_thread=PER_THREAD)
 
 
 class CudfObject(NamedTuple):

@@ -184,15 +184,13 @@ class GroupedBounds:
         """Return how many rows each group has, int64 (groups,), of codes in host memory; counted once."""
         if "counts" not in self.kept:
             self.kept["counts"] = self.tallies().sum(axis=0)
-        here: Array = self.kept["counts"]
-        return here
+        return self.kept["counts"]
 
     def tallies(self) -> Array:
         """Return how many rows each share of the rows has in each group, int64 (shares, groups); counted once."""
         if "tallies" not in self.kept:
             self.kept["tallies"] = count_codes(lambda begin, end: self.codes[begin:end], self.rows, len(self))
-        here: Array = self.kept["tallies"]
-        return here
+        return self.kept["tallies"]
 
     def with_keys(self, make: Callable[[], tuple[object, ...]]) -> GroupedBounds:
         """Return the same groups with ``made()`` as their keys, which is kept, as all that is worked out of them."""
@@ -247,24 +245,20 @@ def groups_to_host(bounds: GroupedBounds) -> GroupedBounds:
     if "host" not in bounds.kept:
         codes = to_host(Column(values=_device_codes(bounds.codes))).values.astype(np.int64, copy=False)
         bounds.kept["host"] = replace(bounds, codes=codes, windows=len(bounds))
-    here: GroupedBounds = bounds.kept["host"]
-    return here
+    return bounds.kept["host"]
 
 
 def codes_on_device(bounds: GroupedBounds, column: Column) -> Array:
     """Return the codes of groups where ``column`` lies, the same object in every call."""
     if column.device == "cpu":
-        host: Array = groups_to_host(bounds).codes
-        return host
+        return groups_to_host(bounds).codes
     if not bounds.on_host:
         return _device_codes(bounds.codes)
     if "device" not in bounds.kept:
         bounds.kept["device"] = to_device(Column(values=bounds.codes)).values
-    there: Array = bounds.kept["device"]
-    return there
+    return bounds.kept["device"]
 
 
 def _device_codes(codes: Any) -> Array:
     """Return codes on the GPU as an array: those that are worked out later (udf/cuda/group_codes.py) now."""
-    made: Array = codes.of_rows() if hasattr(codes, "of_rows") else codes
-    return made
+    return codes.of_rows() if hasattr(codes, "of_rows") else codes

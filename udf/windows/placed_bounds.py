@@ -94,16 +94,14 @@ class PlacedBounds(GroupedBounds):
             table, found = self._table(), self._found()
             if "counts" not in self.kept:
                 self.kept["counts"] = table if found is None else table[found]
-        here: Array = self.kept["counts"]
-        return here
+        return self.kept["counts"]
 
     def tallies(self) -> Array:
         """Return how many rows each share of them has in each group."""
         counts, found, tallies = self.counts(), self._found(), self.kept["tallies"]
         if tallies is None:
             return counts[None]
-        here: Array = tallies if found is None else tallies[:, found - self._least]
-        return here
+        return tallies if found is None else tallies[:, found - self._least]
 
     def _found(self, *, counts: bool = True) -> Array | None:
         """Return the keys that there are; None of all, one after the other."""
@@ -118,8 +116,7 @@ class PlacedBounds(GroupedBounds):
                 found, kept["counts"], kept["codes"] = self._rank(self._table(), groups)
                 kept["table"] = None  # it was overwritten
             kept["found"] = found  # last: another thread looks for that
-        here: Array | None = kept["found"]
-        return here
+        return kept["found"]
 
     def _table(self) -> Array:
         """Return how many rows there are at each place."""
@@ -127,8 +124,7 @@ class PlacedBounds(GroupedBounds):
             tallies = self._count()
             self.kept["tallies"] = None if len(tallies) == 1 else tallies
             self.kept["table"] = tallies[0] if len(tallies) == 1 else tallies.sum(axis=0)
-        table: Array = self.kept["table"]
-        return table
+        return self.kept["table"]
 
     def _fits(self, groups: int) -> bool:
         """Return whether a table of all places is not much larger than one of so many groups."""

@@ -38,6 +38,7 @@ def _frame() -> pd.DataFrame:
 
 FRAME = _frame()
 LABELLED = FRAME.set_index(pd.date_range("2020", periods=60, name="day"))
+LATER = FRAME.assign(x=FRAME.x.clip(upper=15), w=np.arange(60) + 10)
 MISSING = FRAME.assign(x=FRAME.x.where(FRAME.n != 3), k=FRAME.k.where(FRAME.k != 2))
 CALLS: dict[str, tuple[pd.DataFrame, Callable[[Any, Any], Any]]] = {
     "agg": (FRAME, lambda d, f: d.groupby("k")["x"].agg(f)),
@@ -80,6 +81,11 @@ CALLS: dict[str, tuple[pd.DataFrame, Callable[[Any, Any], Any]]] = {
     "windows of a frame": (FRAME, lambda d, f: d.groupby("k")[["x", "n"]].rolling(3, min_periods=1).apply(f)),
     "windows, raw": (FRAME, lambda d, f: d.groupby("k").n.rolling(2).apply(f, raw=True)),
 }
+FURTHER = {
+    "later columns": (LATER, lambda d, f: d.groupby("k")[["x", "n", "m"]].agg(f)),
+    "a later column of text": (LATER, lambda d, f: d.groupby("k")[["x", "w", "t"]].agg(f)),
+    "apply of whole frames": (FRAME, lambda d, f: d.groupby("k")[["x", "n"]].apply(f)),
+}
 VALUES = pd.Series([1.0, 2, 30, 4, 5, np.nan, 6, 70, 8, 9, 2, 3], index=pd.date_range("2020", periods=12), name="q")
 NUMBERS = pd.Series([1, 2, 30, 4, 5, 0, 6, 70, 8, 9, 2, 3])
 BOTH = pd.DataFrame({"a": VALUES.to_numpy(), "b": NUMBERS})
@@ -108,10 +114,37 @@ def noted(s: Any) -> Any:
 
 
 def fails(s: Any) -> Any:
-    if s.max() > 60:
+    if s.max() > 20:
         NOTED.append(len(s))
-        raise ValueError("x", s.max())  # of a KeyError pandas 2 calls the function again
+    if s.max() > 60:
+        raise ValueError("x", s.max())
     return s.max() * 1.5
+
+
+def looked_up(s: Any) -> Any:
+    """Return what pandas 2 finds when it calls again, with the groups' names; pandas 3 raises."""
+    if s.max() > 20:
+        NOTED.append(len(s))
+    return {5: 5.0}[s.name] if s.max() > 60 else s.min()
+
+
+def centred(s: Any) -> Any:
+    if s.max() > 60:
+        NOTED.append((s.name, list(s.index)))
+        return s * 0.0
+    return s - s.mean()
+
+
+def of_frame(g: Any) -> Any:
+    if g["x"].max() > 60:
+        NOTED.append((g.name, len(g)))
+    return g["x"].max() * g["n"].min()
+
+
+def first_or_last(s: Any) -> Any:
+    if s.iloc[0] == 10:
+        NOTED.append(len(s))
+    return s.iloc[-1]
 
 
 def gives_another_type(s: Any) -> Any:
@@ -176,20 +209,33 @@ CASES = [
     *((case, noted) for case in CALLS),
     *((case, OTHERS[i % len(OTHERS)]) for i, case in enumerate(CALLS)),
     *((f"rolling: {case}", function) for function, case in in_turn(OF_WINDOWS, WINDOWS)),
-]
+    *(("later columns", function) for function in (noted, gives_another_type, fails)),
+    ("a later column of text", first_or_last), ("apply of whole frames", of_frame), ("transform", centred),
+    ("agg", looked_up),
+]  # fmt: skip
+
+
+def called(case: str) -> tuple[Any, Any]:
+    """Return the data of a case, and its call of data and a function."""
+    return WINDOWS[case.removeprefix("rolling: ")] if case.startswith("rolling: ") else (CALLS | FURTHER)[case]
+
+
+def assert_alike(ours: Any, theirs: Any) -> None:
+    """Compare two outcomes: what was noted, and the result, or what was raised."""
+    assert ours[1:] == theirs[1:]
+    if isinstance(theirs[0], type):
+        assert ours[0] is theirs[0]
+    else:
+        frame = isinstance(theirs[0], pd.DataFrame)
+        (pd.testing.assert_frame_equal if frame else pd.testing.assert_series_equal)(ours[0], theirs[0])
 
 
 @pytest.mark.parametrize(("case", "function"), CASES)
 def test_parts_that_leave_are_what_pandas_gives(case: str, function: Any) -> None:
-    data, run = CALLS[case] if case in CALLS else WINDOWS[case.removeprefix("rolling: ")]
+    data, run = called(case)
     for _ in range(2):
-        theirs, ours = outcome(run, data, function), outcome(run, data.udf, function)
-        assert ours[1:] == theirs[1:]
-        if isinstance(theirs[0], type):
-            assert ours[0] is theirs[0]
-        else:
-            frame = isinstance(theirs[0], pd.DataFrame)
-            (pd.testing.assert_frame_equal if frame else pd.testing.assert_series_equal)(ours[0], theirs[0])
+        theirs = outcome(run, data, function)
+        assert_alike(outcome(run, data.udf, function), theirs)
 
 
 def rare(s: Any) -> Any:
@@ -236,6 +282,5 @@ def test_where_most_windows_leave_pandas_runs_all_of_them() -> None:
 
     data = pd.Series(np.arange(12.0))
     theirs, ours = (outcome(lambda d, f: d.rolling(2).apply(f), one, often) for one in (data, data.udf))
-    pd.testing.assert_series_equal(ours[0], theirs[0])
-    assert ours[1] == theirs[1]
+    assert_alike(ours, theirs)
     assert udf.last_call().why == "most windows leave compiled code"

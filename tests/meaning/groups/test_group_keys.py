@@ -10,7 +10,7 @@ from tests.support.budget import rotated, some
 from udf.base.pandas_meaning import meaning
 from udf.cpu import key_ranks
 from udf.doors.installed import groups as installed
-from udf.runtime.groups import distinct, keys
+from udf.runtime.groups import distinct, keys, several_keys
 
 ROWS = 3000
 
@@ -20,6 +20,7 @@ def few_rows_are_hashed(monkeypatch: pytest.MonkeyPatch):
     """Hash 3,000 rows, in three shares, as if there were many."""
     monkeypatch.setattr(keys, "MIN_ROWS", 0)
     monkeypatch.setattr(distinct, "threads_for", lambda _: 3)
+    monkeypatch.setattr(several_keys, "threads_for", lambda _: 3)
     monkeypatch.setattr(key_ranks, "FEWEST", 1)
 
 
@@ -37,6 +38,10 @@ def key_columns() -> dict[str, pd.Series]:
         "all distinct": pd.Series(rng.permutation(ROWS) * 2**40),
         "low bits equal": pd.Series(rng.integers(0, 40, ROWS) << 56),
         "all equal": pd.Series(np.full(ROWS, 2**50)),
+        "near": pd.Series(rng.integers(-3, 4, ROWS)),
+        "near from 0": pd.Series(rng.integers(0, 9, ROWS)),
+        "near in steps": pd.Series(rng.integers(0, 2, ROWS) * np.int32(254)).astype("int32"),
+        "near the end": pd.Series(2**64 - 1 - rng.integers(0, 9, ROWS).astype("uint64")),
         "unsigned": (picked.astype("uint64") * 3),
         "int32": pd.Series(rng.choice(np.array([-(2**31), 7, 2**31 - 1], np.int32), ROWS)),
         "floats": floats,
@@ -108,9 +113,20 @@ def test_what_is_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
     given = keys._keys_by_pandas
     monkeypatch.setattr(keys, "_keys_by_pandas", lambda frame, how: seen.append(len(frame)) or given(frame, how))
     frame = pd.DataFrame({"s": COLUMNS["str"], "k": COLUMNS["int64[pyarrow]"], "x": VALUES})
-    for by in ("s", "k", ["s", "k"]):
+    frame["near"] = frame["again"] = COLUMNS["near in steps"]  # 255 times 255 pairs are too many to count
+    before = frame.copy()
+    for by in ("s", "k", ["s", "k"], ["near", "s"], ["near", "again"]):
         frame.udf.groupby(by)["x"].agg(lambda s: s.max())
-    assert seen == [6, 6 * 50]
+    assert seen == [6, 6 * 50, 2 * 6, 2]
+    pd.testing.assert_frame_equal(frame, before)
+
+
+def test_keys_close_together_are_no_less_than_others() -> None:
+    """From below 0, from 0, in steps, to the end of uint64, of Arrow: with each other, and before and behind others."""
+    names = [name for name in COLUMNS if name.startswith("near")]
+    frame = pd.DataFrame({**COLUMNS, "near of Arrow": COLUMNS["near"].astype("int32[pyarrow]"), "x": VALUES})
+    for by in [*combinations([*names, "near of Arrow"], 2), ("near from 0", "str", "near"), ("floats", "near")]:
+        check(frame, list(by), observed=True)
 
 
 def test_no_rows_and_few() -> None:

@@ -9,50 +9,61 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn, rotated
-from tests.support.group_frames import assert_same, frame, quietly
+from tests.support.group_frames import assert_groups_are_pandas, assert_same, frame, quietly
 from udf.base.pandas_meaning import meaning
 from udf.errors import ArgumentError, ColumnNotFoundError
 
 GIVEN = frame(60, 4)
 
 
-def both(groups: Any, function: Any, **how: Any) -> None:
-    """Hold ``apply`` of our groups of GIVEN against pandas'."""
-    assert_same(groups(GIVEN.udf, **how).apply(function), quietly(lambda: groups(GIVEN, **how).apply(function)))
+NAMED, PAIRS, SERIES = GIVEN.set_index("text"), GIVEN.set_index(["k", "flag"]), GIVEN["x"]
+WEEKS = GIVEN.assign(when=pd.date_range("2024-01-01", periods=60, freq="D"))
+ODD = GIVEN.rename(columns={"text": "median", "when": "max", "cat": "iloc"})
+FEW = pd.DataFrame({"k": [1, 1, 1, 2], "x": [1.0, 2.0, 2.0, 3.0]})
+WEIGHTS = np.array([1.0, 0.5])
+MENTIONED = eval("lambda g: g.i.max() if False else g.x.mean()")  # noqa: S307 - the compiler keeps the name i
+CALLS: dict[str, tuple[Any, Any]] = {
+    "one value of a column": (GIVEN, lambda d: d.groupby("k")["x"].apply(lambda s: s.max() - s.min())),
+    "one value of a frame": (GIVEN, lambda d: d.groupby("text").apply(lambda g: g["x"].mean() - g["y"].min())),
+    "a named index": (NAMED, lambda d: d.groupby(level="text")["x"].agg(lambda s: s.sum())),
+    "a named index, as a key": (NAMED, lambda d: d.groupby("text")["x"].agg(lambda s: s.sum())),
+    "a level by number": (PAIRS, lambda d: d.groupby(level=1)["x"].agg(lambda s: s.sum())),
+    "a level by name": (PAIRS, lambda d: d.groupby(level="flag")["x"].agg(lambda s: s.sum())),
+    "two levels": (PAIRS, lambda d: d.groupby(level=["k", "flag"])["x"].agg(lambda s: s.sum())),
+    "a level of a Series": (PAIRS["x"], lambda d: d.groupby(level=0).agg(lambda s: s.mean())),
+    "an array": (SERIES, lambda d: d.groupby(GIVEN["k"].to_numpy()).apply(lambda s: s.iloc[-1])),
+    "another Series": (SERIES, lambda d: d.groupby(GIVEN["text"]).apply(lambda s: s.iloc[-1])),
+    "a function of labels": (SERIES, lambda d: d.groupby(lambda label: label % 5).apply(lambda s: s.iloc[-1])),
+    "two Series": (SERIES, lambda d: d.groupby([GIVEN["k"], GIVEN["flag"]]).apply(lambda s: s.iloc[-1])),
+    "pd.Grouper of weeks": (WEEKS, lambda d: d.groupby(pd.Grouper(key="when", freq="W"))["x"].agg(lambda s: s.sum())),
+    "pd.Grouper of a column": (WEEKS, lambda d: d.groupby(pd.Grouper(key="k"))["x"].agg(lambda s: s.sum())),
+    "pd.Grouper beside a key": (
+        WEEKS, lambda d: d.groupby([pd.Grouper(key="when", freq="ME"), "flag"])["x"].agg(lambda s: s.sum())
+    ),
+    "further arguments": (
+        GIVEN,
+        lambda d: d.groupby("k")["x"].apply(lambda s, w, p: s.iloc[0] * w[0] + s.iloc[-1] * w[1] + p, WEIGHTS, p=2.0),
+    ),
+    "a tuple of several keys is the name": (
+        GIVEN, lambda d: d.groupby(["k", "flag"]).apply(lambda g: g.name[0] * 10 + g.name[1] + g.x.median())
+    ),
+    "a column named like a method": (
+        ODD, lambda d: d.groupby("k").apply(lambda g: g.x.median() + g.y.max() + g.x.iloc[0])
+    ),
+    "a column that is mentioned and not used": (GIVEN, lambda d: d.groupby("k").apply(MENTIONED)),
+    "a method in several functions": (FEW, lambda d: d.groupby("k")["x"].agg(lambda s: s.skew())),
+    "a method in a product": (FEW, lambda d: d.groupby("k")["x"].agg(lambda s: s.skew() * 2)),
+    "a method in a difference": (FEW, lambda d: d.groupby("k")["x"].agg(lambda s: 1 - s.nunique())),
+}  # fmt: skip
+"""Calls of ``groupby``: by what it groups, what the function is given, and what it mentions."""
 
 
-def test_the_first_example() -> None:
-    """One value a group, of one column and of the frame."""
-    both(lambda frame, **how: frame.groupby("k", **how)["x"], lambda s: s.max() - s.min())
-    both(lambda frame, **how: frame.groupby("text", **how), lambda g: g["x"].mean() - g["y"].min())
+@pytest.mark.parametrize("name", CALLS)
+def test_a_call_gives_what_pandas_gives(name: str) -> None:
+    assert_groups_are_pandas(*CALLS[name])
 
 
-def test_groups_go_by_a_level() -> None:
-    """Of a named index, of a MultiIndex by name and number, and of several levels."""
-    named = GIVEN.set_index("text")
-    pairs = GIVEN.set_index(["k", "flag"])
-    for given, how in ((named, {"level": "text"}), (named, {"by": "text"}), (pairs, {"level": 1}),
-                       (pairs, {"level": ["k", "flag"]}), (pairs, {"level": "flag"})):  # fmt: skip
-        wanted = given.groupby(**how)["x"].agg(lambda s: s.sum())
-        assert_same(given.udf.groupby(**how)["x"].agg(lambda s: s.sum()), wanted)
-    series = pairs["x"]
-    assert_same(series.udf.groupby(level=0).agg(lambda s: s.mean()), series.groupby(level=0).agg(lambda s: s.mean()))
-
-
-def test_a_series_goes_by_values() -> None:
-    """By an array, another Series, a function of labels, its own name being kept."""
-    series = GIVEN["x"]
-    for by in (GIVEN["k"].to_numpy(), GIVEN["text"], lambda label: label % 5, [GIVEN["k"], GIVEN["flag"]]):
-        wanted = series.groupby(by).apply(lambda s: s.iloc[-1])
-        assert_same(series.udf.groupby(by).apply(lambda s: s.iloc[-1]), wanted)
-
-
-def test_pandas_groupers_are_taken() -> None:
-    """``pd.Grouper`` by a column, and by lengths of time; a column that is the frame's own is no value."""
-    weeks = GIVEN.assign(when=pd.date_range("2024-01-01", periods=60, freq="D"))
-    for by in (pd.Grouper(key="when", freq="W"), pd.Grouper(key="k"), [pd.Grouper(key="when", freq="ME"), "flag"]):
-        wanted = weeks.groupby(by)["x"].agg(lambda s: s.sum())
-        assert_same(weeks.udf.groupby(by)["x"].agg(lambda s: s.sum()), wanted)
+def test_a_column_that_is_the_frames_own_is_no_value() -> None:
     key = GIVEN["k"]
     for groups in (GIVEN.groupby(key), GIVEN.groupby([key, "flag"])):
         assert "k" in groups.exclusions
@@ -74,8 +85,9 @@ def test_whole_numbers_are_counted(dtype: str) -> None:
         given = pd.DataFrame({"k": np.array(keys, dtype), "x": np.arange(len(keys)) / 4})
         for by in ("k", ["k"]):
             for sort in (True, False):
-                wanted = given.groupby(by, sort=sort)["x"].agg(lambda s: s.sum())
-                assert_same(given.udf.groupby(by, sort=sort)["x"].agg(lambda s: s.sum()), wanted)
+                assert_groups_are_pandas(
+                    given, lambda d, by=by, sort=sort: d.groupby(by, sort=sort)["x"].agg(lambda s: s.sum())
+                )
 
 
 @pytest.mark.parametrize("source", ["s.sum()", "s.mean()", "s.std()", "s.var()", "s.min()", "s.max()", "s.count()",
@@ -174,12 +186,6 @@ def test_a_frame_is_asked_for_what_is_mentioned() -> None:
     assert_same(GIVEN[["y", "k", "text", "i", "x"]].udf.groupby("k").apply(function), wanted)
 
 
-def test_a_column_that_is_mentioned_and_not_used() -> None:
-    """How many rows a group has is asked of any of its columns."""
-    function = eval("lambda g: g.i.max() if False else g.x.mean()")  # noqa: S307 - the compiler keeps the name i
-    assert_same(GIVEN.udf.groupby("k").apply(function), GIVEN.groupby("k").apply(lambda g: g.x.mean()))
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("by", ["k", "flag", "far", "real"])
 def test_a_group_has_its_key_as_name(by: str) -> None:
@@ -190,28 +196,6 @@ def test_a_group_has_its_key_as_name(by: str) -> None:
     assert_same(GIVEN.udf.groupby(by)["x"].transform(apart), GIVEN.groupby(by)["x"].transform(apart))
     total = lambda s: s.sum() + s.name
     assert_same(GIVEN.udf.groupby(by)["x"].apply(total), GIVEN.groupby(by)["x"].apply(total))
-
-
-@pytest.mark.slow
-def test_several_keys_are_a_tuple() -> None:
-    function = lambda g: g.name[0] * 10 + g.name[1] + g.x.median()
-    assert_same(GIVEN.udf.groupby(["k", "flag"]).apply(function), GIVEN.groupby(["k", "flag"]).apply(function))
-
-
-@pytest.mark.slow
-def test_a_column_named_like_a_method() -> None:
-    """Of text, or times, which no group has: it is not used."""
-    odd = GIVEN.rename(columns={"text": "median", "when": "max", "cat": "iloc"})
-    function = lambda g: g.x.median() + g.y.max() + g.x.iloc[0]
-    assert_same(odd.udf.groupby("k").apply(function), GIVEN.groupby("k").apply(function))
-
-
-def test_further_arguments() -> None:
-    """Positions and names, numbers and lookup tables."""
-    weights = np.array([1.0, 0.5])
-    function = lambda s, w, p: s.iloc[0] * w[0] + s.iloc[-1] * w[1] + p
-    found = GIVEN.udf.groupby("k")["x"].apply(function, weights, p=2.0)
-    assert_same(found, GIVEN.groupby("k")["x"].apply(function, weights, p=2.0))
 
 
 @pytest.mark.slow
@@ -288,14 +272,6 @@ def test_rows_go_to_their_groups_and_back(monkeypatch: pytest.MonkeyPatch, one_p
             assert_same(ours["t"].agg(lambda s: s.iloc[0]), theirs["t"].first())
             counted = ours["x"].scan(lambda n, x: (n + 1, n), 0).fillna(-1)
             np.testing.assert_array_equal(counted, theirs.cumcount().where(given["k"].notna(), -1))
-
-
-@pytest.mark.slow
-def test_a_method_in_several_functions() -> None:
-    """What it reads of the values is known each time it is compiled: not the first time in a process alone."""
-    given = pd.DataFrame({"k": [1, 1, 1, 2], "x": [1.0, 2.0, 2.0, 3.0]})
-    for function in (lambda s: s.skew(), lambda s: s.skew() * 2, lambda s: 1 - s.nunique()):
-        assert_same(given.udf.groupby("k")["x"].agg(function), given.groupby("k")["x"].agg(function))
 
 
 TIMES = (

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal
 import numpy as np
 
 from udf.api.ahead.compiled_udf import CompiledUdf
+from udf.api.rolling import result_dtype
 from udf.base.annotations import Args, Function, Named
-from udf.base.dtypes import DTYPES, DType, dtype_of
+from udf.base.dtypes import DType
 from udf.base.handling import CALL_OPTIONS, ErrorModel, handling
 from udf.base.interrupts import uninterrupted
 from udf.base.null_kinds import NONE, OURS, Nulls
@@ -291,10 +292,7 @@ def ahead_window(columns: Columns, rolling: object, groups: object, raw: bool, d
         frame = isinstance(columns, Mapping)
         return group_shape(bounds, BACKEND, frame=frame, spread=groups == "rows", keys=())
     parameters = Rolling(**rolling) if isinstance(rolling, Mapping) else Rolling(window=rolling)
-    result = dtype_of(dtype)
-    if not result.is_real:
-        raise DTypeError(result, supported=tuple(DTYPES), where="the result of a window")
-    table = parameters.method == "table"
+    result, table = result_dtype(dtype), parameters.method == "table"
     if isinstance(columns, Mapping) or (len(columns) != 1 and not table):
         raise CompiledForError("windows are of one column", "give one type, or method='table' in rolling=")
     return window_shape(_bounds(parameters), len(columns), result, BACKEND, table=table, series=not raw)

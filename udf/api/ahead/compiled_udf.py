@@ -19,7 +19,7 @@ from udf.api.ahead.signature_checks import (
     require_windows,
     signature_columns,
 )
-from udf.api.frames import DataFrame, Series
+from udf.api.frames import DataFrame, Series, result_of
 from udf.base.container import VERSION, block, pack, unpack
 from udf.base.dtypes import dtype_of
 from udf.base.handling import CALL_OPTIONS
@@ -107,7 +107,6 @@ class CompiledUdf:
 
     def __call__(self, *columns: object, args: tuple[object, ...] = (), **kwargs: object) -> DataFrame | Series | None:
         """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
-        from udf.api.frames import DataFrame, Series, result_of
         from udf.pipeline import map_rows
 
         mine = self.signature.how

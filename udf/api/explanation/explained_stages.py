@@ -17,8 +17,7 @@ from udf.cuda.unit import TranslationUnit
 
 
 def _stage(heading: str, suffix: str) -> str:
-    made: str = field(metadata={"heading": heading, "suffix": suffix})
-    return made
+    return field(metadata={"heading": heading, "suffix": suffix})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)

@@ -220,11 +220,11 @@ def _offsets(flat: FlatFunction) -> dict[str, int]:
     """Return, by register, the byte of an array that an address in it points to, where that is one number."""
     moves = [one for one in flat.statements if isinstance(one, Instruction) and one.operands]
     targets = [getattr(one.operands[0], "elements", (one.operands[0],)) for one in moves]
-    foreign_function = Counter(target.name for each in targets for target in each if isinstance(target, Register))
+    written = Counter(target.name for each in targets for target in each if isinstance(target, Register))
     found: dict[str, int] = {}
     for one in moves:  # in order: an address is made before it is used
         target, *sources = one.operands
-        if isinstance(target, Register) and foreign_function[target.name] == 1 and one.opcode in ("mov", "cvta", "add"):
+        if isinstance(target, Register) and written[target.name] == 1 and one.opcode in ("mov", "cvta", "add"):
             terms = [_term(source, found) for source in sources]
             if None not in terms:
                 found[target.name] = sum(term for term in terms if term is not None)

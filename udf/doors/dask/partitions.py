@@ -18,6 +18,7 @@ import pandas as pd
 import udf.doors.pandas.pandas_accessor  # noqa: F401 - gives a partition its .udf
 from udf.api.ahead.shipping import ShippedFunction, require_same_version
 from udf.api.frames import DataFrame, Series
+from udf.base.contexts import holding
 from udf.base.raising import is_raised_by_row, to_python
 from udf.base.records import dataclass
 from udf.base.threads import processors
@@ -78,19 +79,17 @@ class Job:
 
     def run(self, part: SeriesOrFrame) -> SeriesOrFrame:
         """Return what the steps give; once more with the Python functions where compiled code raises."""
-        held = KEEPS_DIGITS.set(self.objects)
-        try:
-            return run_steps(part, self.steps)
-        except (UdfError, *RAISED) as error:
-            if not self.leaves or isinstance(error, USERS):
-                raise
-            steps = tuple(step.mapped(_in_python) for step in self.steps)
+        with holding(KEEPS_DIGITS, self.objects):
             try:
-                return run_steps(part, steps, fallback="python")
-            except type(error):
-                raise error from error.__cause__
-        finally:
-            KEEPS_DIGITS.reset(held)
+                return run_steps(part, self.steps)
+            except (UdfError, *RAISED) as error:
+                if not self.leaves or isinstance(error, USERS):
+                    raise
+                steps = tuple(step.mapped(_in_python) for step in self.steps)
+                try:
+                    return run_steps(part, steps, fallback="python")
+                except type(error):
+                    raise error from error.__cause__
 
     def empty(self, part: SeriesOrFrame) -> SeriesOrFrame:
         """Return the result of a partition without rows."""

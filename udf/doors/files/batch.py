@@ -233,9 +233,8 @@ class LazySource:
     def __init__(self, batch: Batch, ref: LazyColumn) -> None:
         self.batch, self.ref, self.used = batch, ref, False
 
-    def read(self, label: Hashable) -> LabelledColumn:
+    def read(self, _: Hashable) -> LabelledColumn:
         """Return the column as functions take it."""
-        del label
         self.used = True
         return self.batch.column(self.ref)
 

@@ -296,9 +296,8 @@ class DatasetFiles:
         """Return what the schema says: nobody counts nulls but who reads the file."""
         return bool(self.schema.field(label).nullable)
 
-    def repeats(self, label: str) -> bool:
+    def repeats(self, _: str) -> bool:
         """Return that values of a column may repeat: nobody knows."""
-        del label
         return True
 
     def parts(self, columns: Sequence[str], first: int, room: ReadLimits) -> Generator[FileRows]:

@@ -132,8 +132,7 @@ class LazyGroups:
         def call(frame: DataFrame) -> Series | DataFrame:
             groups = frame.groupby(self._by, **self._how)
             chosen = groups if self._value is None else groups[self._value]
-            made: Series | DataFrame = getattr(chosen, method)(*args, **kwargs)
-            return made
+            return getattr(chosen, method)(*args, **kwargs)
 
         sample = self._frame._sample()
         call(sample)
@@ -182,8 +181,7 @@ class LazyWindows(Generic[LazyT]):
             apply, state = batch_windows(data, before, parameters)
             return apply(func, *args, **named), state
 
-        made: LazyT = self._then(call, "rolling", str(parameters), func, args, named)
-        return made
+        return self._then(call, "rolling", str(parameters), func, args, named)
 
 
 def with_labels(table: pa.Table, refs: Mapping[Hashable, LazyColumn]) -> DataFrame:

@@ -23,9 +23,8 @@ library("pandas", "pandas", "udf.pandas")  # before anything imports it, which w
 
 from udf.doors.installed.attempt import CheckError  # noqa: E402 - as above
 from udf.doors.installed.patches import install as _install  # noqa: E402 - as above
-from udf.doors.installed.patches import is_installed  # noqa: E402 - as above
-from udf.doors.installed.patches import uninstall as _uninstall  # noqa: E402 - as above
-from udf.doors.installed.report import Report, load_ipython_extension, report, unload_ipython_extension  # noqa: E402 - as above  # noqa: E402 - as above
+from udf.doors.installed.patches import is_installed, uninstall  # noqa: E402 - as above
+from udf.doors.installed.report import Report, load_ipython_extension, report, unload_ipython_extension  # noqa: E402 - as above
 from udf.doors.installed.settings import SETTINGS, StrictError, StrictWarning, chosen  # noqa: E402 - as above
 
 if TYPE_CHECKING:
@@ -75,11 +74,6 @@ def install(*, check: Check = False, always: bool = False, strict: Strict | None
         raise ArgumentError(f"check cannot be {check!r}", "it is True, False or 'warn'")
     SETTINGS.check, SETTINGS.always, SETTINGS.strict = check, always, chosen(strict)
     _install()
-
-
-def uninstall() -> None:
-    """Put pandas' own methods back; what is known of functions is kept, and so is the report."""
-    _uninstall()
 
 
 @contextmanager

@@ -68,7 +68,8 @@ def _show(
     """Show what a program raised without the frames of who ran it, and of ours; a fault of ours is shown whole."""
     shown: list[TracebackType] = []
     while frames is not None:
-        if not _is_runner(frames.tb_frame.f_code.co_filename):
+        file = frames.tb_frame.f_code.co_filename
+        if Path(file).name not in ("<frozen runpy>", "runpy.py") and file not in RUNNERS:
             shown.append(frames)
         frames = frames.tb_next
     if not isinstance(error, InternalError) and (isinstance(error, TOLD) or not (shown and _is_ours(shown[-1]))):
@@ -81,10 +82,6 @@ def _show(
 
 def _is_ours(trace: TracebackType) -> bool:
     return package_of(trace.tb_frame) in OUR_PACKAGES
-
-
-def _is_runner(file: str) -> bool:
-    return Path(file).name in ("<frozen runpy>", "runpy.py") or file in RUNNERS
 
 
 if __name__ == "__main__":

@@ -18,8 +18,8 @@ from udf.base.bytecode import all_codes, instructions
 from udf.base.catalogue import MOMENTS, OTHER_ORDERS, words
 from udf.bind.called_functions import functions_of
 from udf.bind.object_graph import variables_of
-from udf.doors.installed.held_values import FOUND_BY_ITEM, Held, UnknownInstructionError, Variable, is_apart
-from udf.doors.installed.value_walk import CodeWalk
+from udf.doors.installed.held_values import FOUND_BY_ITEM, UnknownInstructionError, is_apart
+from udf.doors.installed.value_walk import Walk
 
 ELSEWHERE: Final = frozenset(
     str.split("einsum interpolate describe convolve correlate corrwith gradient flip tensordot")
@@ -43,7 +43,7 @@ def decides(function: FunctionType) -> bool:
     >>> [decides(one) for one in (lambda w: (w > w.mean()).sum(), lambda w: w.mean() - w.min(), lambda w: w.max() > 2)]
     [True, False, False]
     """
-    walk = Walk(function)
+    walk = Walk(function, is_adding=not ADDING.isdisjoint(words_of(function)))
     try:
         while walk.again():
             pass
@@ -92,58 +92,3 @@ def _kind(value: object) -> object:
         return value.__code__
     name = getattr(value, "__name__", None) if callable(value) else None
     return name if isinstance(name, str) else (type(value), is_apart(value))
-
-
-class Walk:
-    """Walks over a function's code, and that of its helpers, until nothing new is found.
-
-    ``inexact`` are the variables that are; ``broken`` those that hold anything but whole numbers, and ``names`` says as
-    what one can be called.
-    """
-
-    def __init__(self, function: FunctionType) -> None:
-        self.functions = functions_of(function)
-        self._is_adding = not ADDING.isdisjoint(words_of(function))
-        self._scopes = [(one, code) for one in self.functions for code in all_codes(one.__code__)]
-        self.outermost = function.__code__
-        self._edges: dict[Variable, set[tuple[Variable, bool]]] = {}
-        self.inexact, self.broken, self.names = set[Variable](), set[Variable](), dict[Variable, str]()
-        self.decides = False
-
-    def again(self) -> bool:
-        """Walk over everything once more; return whether something was found that was not known."""
-        before = len(self.inexact), len(self.broken), dict(self.names)
-        for one, code in self._scopes:
-            CodeWalk(self, one, code).run()
-        self.inexact |= {name for name in self._edges if self._accumulates(name)}
-        return (len(self.inexact), len(self.broken), self.names) != before
-
-    @property
-    def adds(self) -> bool:
-        """Return whether anything is added up, as far as is known."""
-        return self._is_adding or bool(self.inexact)
-
-    def store(self, name: Variable, value: Held) -> None:
-        """Note what a variable is given."""
-        if value.inexact:
-            self.inexact.add(name)
-        self.names[name] = value.name if self.names.get(name, value.name) == value.name else ""
-        if not value.whole:
-            self.broken.add(name)
-        if not value.whole and value.of:
-            self._edges.setdefault(name, set()).update((one, value.adds) for one in value.of)
-
-    def _accumulates(self, name: Variable) -> bool:
-        """Return whether a variable is computed from itself, by arithmetic: a loop that adds up."""
-        firsts = [one for one, adds in self._edges[name] if adds]
-        seen = set(firsts)
-        for one in firsts:
-            for other, _ in self._edges.get(one, ()):
-                if other not in seen:
-                    seen.add(other)
-                    firsts.append(other)
-        return name in seen
-
-    def decided(self, *values: Held) -> None:
-        """Note an operation that decides by ``values``."""
-        self.decides = self.decides or any(one.inexact for one in values)

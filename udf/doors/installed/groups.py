@@ -19,6 +19,7 @@ from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
 from udf.api.frames import CONSTRUCTORS, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
+from udf.base.contexts import holding
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
@@ -33,7 +34,7 @@ from udf.doors.pandas.pandas_frames import group_table
 from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.doors.pandas.pandas_nulls import require_group_objects
 from udf.errors import ArgumentError
-from udf.runtime.calls.left_parts import leaving_to
+from udf.runtime.calls.left_parts import LEAVING
 from udf.runtime.groups.counted_keys import Keys, keys_by_counting
 from udf.runtime.groups.distinct import MIN_ROWS
 from udf.runtime.groups.group_results import OURS
@@ -92,7 +93,7 @@ def parse_group_call(
     hands_keys = meaning().hands_keys and named.get("include_groups", True)
     if name == "apply" and data.ndim == 2 and hands_keys and given._selection is None:  # noqa: SLF001 nothing public
         return None  # with a warning of pandas' own
-    seen = _selected(given, data.iloc[:0], keys=name == "filter")  # its types: choosing columns copies them
+    seen = _selected(given, keys=name == "filter")
     dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
     if has_narrow_floats([seen.dtype] if seen.ndim == 1 else seen.dtypes):
         return None
@@ -127,14 +128,10 @@ def _leaves(name: str, seen: SeriesOrFrame, args: object, named: object) -> bool
     return name.startswith("agg") and not args and not named and seen.columns.is_unique
 
 
-def _selected(given: GroupBy, data: SeriesOrFrame, *, keys: bool) -> SeriesOrFrame:
-    """Return the columns of ``data`` that functions see: those chosen, or all, with or without the ``keys``."""
-    selection = given._selection  # noqa: SLF001 - nothing public says it
-    if data.ndim == 1 or (keys and selection is None):
-        return data
-    if selection is not None:
-        return data[list(selection) if isinstance(selection, list | tuple) else [selection]]
-    return data.loc[:, [label not in given.exclusions for label in data.columns]]
+def _selected(given: GroupBy, *, keys: bool) -> SeriesOrFrame:
+    """Return the columns that functions see: those chosen, or all, with or without the ``keys``; pandas keeps them."""
+    every = keys and given._selection is None  # noqa: SLF001 - nothing public says it
+    return given.obj if every else given._obj_with_exclusions  # noqa: SLF001 - as above
 
 
 def keys_of(given: GroupBy) -> Keys:
@@ -206,7 +203,6 @@ class GroupCall:
     args: Args
     named: Mapping[str, object]
     types: tuple[Hashable, ...]
-    held: SeriesOrFrame | None = None
     kept: Array | None = None
     few: Array | None = None
     rows: Array | None = None
@@ -215,9 +211,7 @@ class GroupCall:
     @property
     def seen(self) -> SeriesOrFrame:
         """Return the columns that the function sees."""
-        if self.held is None:
-            self.held = _selected(self.given, self.given.obj, keys=self.name == "filter")
-        return self.held
+        return _selected(self.given, keys=self.name == "filter")
 
     def ours(self) -> SeriesOrFrame:
         """Return the result by compiled code; the rows that ``filter`` keeps are taken out of pandas' own object."""
@@ -256,9 +250,9 @@ class GroupCall:
         while len(few):
             rows = _rows_of(few, codes, groups)
             given = self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
-            some = replace(self, given=given, held=None)
+            some = replace(self, given=given)
             try:
-                with leaving_to(NoneLeaves(**some.how)):
+                with holding(LEAVING, NoneLeaves(**some.how)):
                     made = some.on(_groups(some.seen, keys_of(given)))
                 began = perf_counter()
                 theirs = some.in_pandas(lambda same: same)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 from itertools import chain
-from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from types import CodeType
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -118,26 +118,6 @@ def joined(values: Iterable[Held]) -> Held:
         of=frozenset(chain.from_iterable(one.of for one in given)),
         adds=any(one.adds for one in given),
     )
-
-
-class Findings(Protocol):
-    """What all walks over a function and its helpers share: :class:`udf.doors.installed.decisions.Walk`."""
-
-    functions: list[FunctionType]
-    outermost: CodeType
-    inexact: set[Variable]
-    broken: set[Variable]
-    names: dict[Variable, str]
-
-    @property
-    def adds(self) -> bool:
-        """Return whether anything is added up, as far as is known."""
-
-    def store(self, name: Variable, value: Held) -> None:
-        """Note what a variable is given."""
-
-    def decided(self, *values: Held) -> None:
-        """Note an operation that decides by ``values``."""
 
 
 class UnknownInstructionError(Exception):

@@ -233,10 +233,11 @@ def _read(data: SeriesOrFrame, function: FunctionType) -> Iterable[int]:
     >>> list(_read(frame, lambda r: r["b"])), list(_read(frame, lambda r: r.max()))
     ([1], [0, 1, 2])
     """
-    identity, every = Identity(function), range(data.shape[1])
-    numbers = all(getattr(dtype, "kind", "O") in "iufb" for dtype in data.dtypes)
-    whole = uses_whole_row(identity.codes) or uses_whole_frame(tuple(identity.codes))
-    if numbers or data.columns.nlevels > 1 or whole:
+    every = range(data.shape[1])
+    if data.columns.nlevels > 1 or all(getattr(dtype, "kind", "O") in "iufb" for dtype in data.dtypes):
+        return every
+    identity = Identity(function)
+    if uses_whole_row(identity.codes) or uses_whole_frame(tuple(identity.codes)):
         return every
     mentioned = frozenset(candidate_keys(identity))
     return [at for at, label in enumerate(data.columns) if label in mentioned or at in mentioned]

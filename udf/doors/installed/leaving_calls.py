@@ -16,11 +16,12 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.base.contexts import holding
 from udf.doors.installed.same_results import difference, sample_rows
 from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError, calls_again, standing_in
 from udf.errors import UdfError
 from udf.runtime.calls import left_parts
-from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, PythonRaisedError, leaving_to
+from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, PythonRaisedError
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
@@ -48,15 +49,6 @@ class MostLeaveError(PandasRunsError):
     """Compiled code would cost more than it saves."""
 
 
-@contextmanager
-def _watched_by(rows: LeavingRows | None) -> Iterator[None]:
-    token = INSTALLED.set(rows)
-    try:
-        yield
-    finally:
-        INSTALLED.reset(token)
-
-
 class LeavingRows:
     """What becomes of one call's rows that leave; ``sample`` others are checked, before ``has_begun``.
 
@@ -69,7 +61,7 @@ class LeavingRows:
 
     def watched(self) -> AbstractContextManager[None]:
         """Hold for the calls of ``.udf`` in a ``with`` block."""
-        return _watched_by(self)
+        return holding(INSTALLED, self)
 
     @contextmanager
     def rows_left(
@@ -90,7 +82,7 @@ class LeavingRows:
         self._check(method, function, made, left)
         self.has_begun = True
         self.said = f"{len(left):,} of {rows:,} rows in Python: {'; '.join(causes)}"
-        with _watched_by(None):  # calls that the user's function makes
+        with holding(INSTALLED, None):  # calls that the user's function makes
             yield
 
     def run_parts(
@@ -111,7 +103,7 @@ class LeavingRows:
         """
         taker.begins = self._begins
         try:
-            with leaving_to(taker):
+            with holding(LEAVING, taker):
                 result = ours()
         except left_parts.MostLeaveError:
             raise MostLeaveError(f"most {taker.noun} leave compiled code") from None
@@ -186,11 +178,11 @@ class CheckedParts(LeftParts):
 
     def begin(self, done: ResultColumns, numbers: Array) -> None:
         """Compare some of the others, once."""
-        with leaving_to(None):
+        with holding(LEAVING, None):
             self.begins(partial(self._check, done, numbers))
 
     def _in_python(self, job: Job, parts: Iterator[object], given: object) -> object:
-        with _watched_by(None):  # as above
+        with holding(INSTALLED, None):  # as above
             return super()._in_python(job, parts, given)
 
 

@@ -123,7 +123,7 @@ def install() -> None:
 
 
 def uninstall() -> None:
-    """Put pandas' own methods back, and leave those of others alone."""
+    """Put pandas' own methods back, and leave those of others alone; functions stay known, and so does the report."""
     with _LOCK:
         SETTINGS.is_installed = False
         for (owner, name), (ours, original) in list(_PLACED.items()):

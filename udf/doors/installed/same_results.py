@@ -82,12 +82,9 @@ def tolerance(data: SeriesOrFrame) -> float:
     >>> tolerance(pd.Series([-1000.0, 3.0])), tolerance(pd.Series(["a"]))
     (1e-09, 0.0)
     """
-    columns = [data] if data.ndim == 1 else [data.iloc[:, place] for place in range(data.shape[1])]
-    parts = [
-        one.iloc[:TOLERANCE_ROWS].to_numpy(np.float64, na_value=np.nan)
-        for one in columns
-        if getattr(one.dtype, "kind", "") in "iuf"
-    ]
+    some = data.iloc[:TOLERANCE_ROWS]
+    columns = [some] if some.ndim == 1 else [column for _, column in some.items()]
+    parts = [one.to_numpy(np.float64, na_value=np.nan) for one in columns if getattr(one.dtype, "kind", "") in "iuf"]
     largest = max((float(np.max(np.abs(part), initial=0.0, where=np.isfinite(part))) for part in parts), default=0.0)
     return largest * 1e-12
 

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
 
-from udf.base.bytecode import instructions, names_of
+from udf.base.bytecode import all_codes, instructions, names_of
+from udf.bind.called_functions import functions_of
 from udf.bind.guards import cell_value
 from udf.bind.object_graph import is_known
 from udf.doors.installed.held_values import (
@@ -29,15 +30,70 @@ from udf.doors.installed.held_values import (
     NOTHING_KNOWN,
     SMOOTH,
     UNKNOWN,
-    Findings,
     Held,
     UnknownInstructionError,
+    Variable,
     is_apart,
     joined,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+class Walk:
+    """Walks over a function's code, and that of its helpers, until nothing new is found.
+
+    One that ``is_adding`` calls something that adds up. ``inexact`` are the variables that are; ``broken`` those that
+    hold anything but whole numbers, and ``names`` says as what one can be called.
+    """
+
+    def __init__(self, function: FunctionType, *, is_adding: bool) -> None:
+        self.functions, self._is_adding = functions_of(function), is_adding
+        self._scopes = [(one, code) for one in self.functions for code in all_codes(one.__code__)]
+        self.outermost = function.__code__
+        self._edges: dict[Variable, set[tuple[Variable, bool]]] = {}
+        self.inexact, self.broken, self.names = set[Variable](), set[Variable](), dict[Variable, str]()
+        self.decides = False
+
+    def again(self) -> bool:
+        """Walk over everything once more; return whether something was found that was not known."""
+        before = len(self.inexact), len(self.broken), dict(self.names)
+        for one, code in self._scopes:
+            CodeWalk(self, one, code).run()
+        self.inexact |= {name for name in self._edges if self._accumulates(name)}
+        return (len(self.inexact), len(self.broken), self.names) != before
+
+    @property
+    def adds(self) -> bool:
+        """Return whether anything is added up, as far as is known."""
+        return self._is_adding or bool(self.inexact)
+
+    def store(self, name: Variable, value: Held) -> None:
+        """Note what a variable is given."""
+        if value.inexact:
+            self.inexact.add(name)
+        self.names[name] = value.name if self.names.get(name, value.name) == value.name else ""
+        if not value.whole:
+            self.broken.add(name)
+        if not value.whole and value.of:
+            self._edges.setdefault(name, set()).update((one, value.adds) for one in value.of)
+
+    def _accumulates(self, name: Variable) -> bool:
+        """Return whether a variable is computed from itself, by arithmetic: a loop that adds up."""
+        firsts = [one for one, adds in self._edges[name] if adds]
+        seen = set(firsts)
+        for one in firsts:
+            for other, _ in self._edges.get(one, ()):
+                if other not in seen:
+                    seen.add(other)
+                    firsts.append(other)
+        return name in seen
+
+    def decided(self, *values: Held) -> None:
+        """Note an operation that decides by ``values``."""
+        self.decides = self.decides or any(one.inexact for one in values)
+
 
 HANDLERS: Final[dict[str, Callable[[CodeWalk, dis.Instruction], None]]] = {}
 """Instruction -> what is known of what it does."""
@@ -56,7 +112,7 @@ def _on(*names: str) -> Callable[[Handler], Handler]:
 class CodeWalk:
     """One walk over one code object, with its stack as far as is known; NULLs are left out of it."""
 
-    def __init__(self, walk: Findings, function: FunctionType, code: CodeType) -> None:
+    def __init__(self, walk: Walk, function: FunctionType, code: CodeType) -> None:
         self._walk, self._function, self._code = walk, function, code
         self._stack: list[Held] = []
         self._before: object = None

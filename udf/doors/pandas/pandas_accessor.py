@@ -16,8 +16,9 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.api.unsupported import no_attribute
+from udf.base.contexts import holding
 from udf.base.tracebacks import brief_methods
-from udf.bind.evidence import Through
+from udf.bind.evidence import DOOR
 from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
@@ -324,7 +325,7 @@ class DataFrameAccessor(Accessor):
             layout.require_counted(function)
             has_scalars = rows.are_scalars and not is_compiled_ahead(function)
             how = {"semantics": "pandas", **named} if has_scalars else _with_object_semantics(function, named)
-            with Through(layout.door("row")):
+            with holding(DOOR, DOOR.get() or layout.door("row")):
                 result: Series | DataFrame = kind._of(layout.table(some)).apply(function, axis, args, **how)  # noqa: SLF001 our own kind
             in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
             if result_type == "reduce" and in_series:
@@ -374,9 +375,9 @@ class DataFrameAccessor(Accessor):
 def _handed_out(data: pd.Series, rows: Array, na_action: str | None) -> list[object]:
     """Return the values in some rows that ``map`` of pandas hands out, in order."""
     if na_action != "ignore" and isinstance(data.dtype, np.dtype) and data.dtype.kind in "iufbO":
-        return data.to_numpy()[rows].tolist()  # type: ignore[no-any-return]
+        return data.to_numpy()[rows].tolist()
     if na_action != "ignore" and isinstance(data.dtype, pd.StringDtype):
-        return data.array.take(rows).to_numpy(object).tolist()  # type: ignore[no-any-return]
+        return data.array.take(rows).to_numpy(object).tolist()
     handed: list[object] = []
     data.iloc[rows].map(handed.append, na_action=na_action)
     return handed

@@ -165,8 +165,7 @@ def _as_group(column: pd.Series, function: Function) -> PandasGroups:
             hint = "call a function for each: {name: df[name].udf.agg(f) for name in df}, with the name as an argument"
             raise ArgumentError(f"the name of a column inside a function, here {name!r}", hint)
         keys = np.full(len(column), name)
-    groups: PandasGroups = column.udf.groupby(keys)
-    return groups
+    return column.udf.groupby(keys)
 
 
 def as_applied(result: SeriesOrFrame) -> SeriesOrFrame:

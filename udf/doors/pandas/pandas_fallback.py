@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 import numpy as np
 import pandas as pd
 
+from udf.base.contexts import holding
 from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
 from udf.bind.cuts import cause_of, known_cuts, leave_whole, warn_of
@@ -29,14 +30,7 @@ from udf.bind.guards import cell_value
 from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options, without_fallback
 from udf.runtime.calls import interpreted
-from udf.runtime.calls.left_parts import (
-    LEAVING,
-    DoesNotFitError,
-    LeftParts,
-    MostLeaveError,
-    PythonRaisedError,
-    leaving_to,
-)
+from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, MostLeaveError, PythonRaisedError
 from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 from udf.windows.bounds import groups_to_host
 
@@ -232,7 +226,7 @@ def parts_or_pandas(
         return ours()
 
     def in_part() -> object:
-        with leaving_to(taker):
+        with holding(LEAVING, taker):
             return ours()
 
     def whole() -> object:

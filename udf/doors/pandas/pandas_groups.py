@@ -13,6 +13,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.api.group_series import SeriesGroups
+from udf.base.contexts import holding
 from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
@@ -48,7 +49,7 @@ from udf.doors.pandas.pandas_unusual import drops_attrs, is_ordinary, unusual
 from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, WindowSupportError
 from udf.options import options
-from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
+from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -324,7 +325,7 @@ class PandasGroups(Folds):
             return output
         if (left := LEAVING.get()) is not None and left.left:
             raise DoesNotFitError
-        with leaving_to(None):
+        with holding(LEAVING, None):
             return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
 
     def _through(self, known: list[Dtype] | None = None) -> AbstractContextManager[None]:

@@ -350,8 +350,7 @@ def expand(
 
 def _not_missing(column: Column) -> Array:
     """Return where a column has a value that pandas does not take for missing."""
-    valid: Array = valid_rows(column) & ~np.isnan(column.values) if column.dtype.kind == "f" else valid_rows(column)
-    return valid
+    return valid_rows(column) & ~np.isnan(column.values) if column.dtype.kind == "f" else valid_rows(column)
 
 
 def _row_object(form: str, labels: pd.Index, values: list[object], own: Sequence[Dtype]) -> object:

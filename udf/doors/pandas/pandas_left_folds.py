@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import pandas as pd
 
+from udf.base.contexts import holding
 from udf.base.progress import counted
 from udf.base.records import dataclass
 from udf.base.tracebacks import brief_methods
@@ -20,7 +21,7 @@ from udf.doors.pandas.pandas_fallback import RAISED, USERS, falls_back, takes_fa
 from udf.doors.pandas.pandas_results import common_numbers, of_rows
 from udf.errors import UdfError
 from udf.runtime.calls.jobs import as_tuple
-from udf.runtime.calls.left_parts import PythonRaisedError, all_valid, leaving_to, rows_of_groups
+from udf.runtime.calls.left_parts import LEAVING, PythonRaisedError, all_valid, rows_of_groups
 from udf.runtime.calls.replay import group_input, value_at
 from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 from udf.runtime.groups.group_folds import fold, fold_request, python_value, with_labels
@@ -283,7 +284,7 @@ def _loop(
     scope["keep"] = kept.append
     first = state if isinstance(state, tuple) else (state,)
     try:
-        with counted(request.function, len(rows)) as scope["function"], leaving_to(None):
+        with counted(request.function, len(rows)) as scope["function"], holding(LEAVING, None):
             value = loop(group.astype(object), *first, *request.args, **request.named)
     except Exception as error:
         place = error.__traceback__ and error.__traceback__.tb_next

@@ -87,7 +87,7 @@ def map_result(given: pd.Series, result: Series | DataFrame, pandas_rows: Again 
     ``pandas_rows`` gives pandas' own results of the rows between two places.
     """
     if len(given) == 0 and (isinstance(result, Series) or result._table.form):
-        return given.map(_identity)
+        return given.map(lambda value: value)  # it is never called
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         return construct_like(given, _list_series(given, result))
     if isinstance(result, Series) and (plain := plain_column(given, result._data)) is not None:
@@ -179,11 +179,6 @@ def keep_nulls(output: Series | DataFrame, given: Series) -> Series | DataFrame:
     return Series._of(
         replace(result, column=replace(result.column, returned=union_of_nulls(result.column.returned, nulls)))
     )
-
-
-def _identity(value: object) -> object:
-    """Take the place of a function that is never called."""
-    return value
 
 
 def of_rows(

@@ -64,8 +64,7 @@ class WindowsOfPandas:
         """Return our own windows of column ``key``, or of the columns in a list."""
         if isinstance(self._windows, SeriesWindows):
             raise ArgumentError("windows of a Series have no columns", "call apply")
-        windows: OurWindows = self._windows[key]
-        return windows
+        return self._windows[key]
 
     def __len__(self) -> int:
         return len(self._windows)

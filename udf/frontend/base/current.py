@@ -4,11 +4,12 @@ Numba hands its rules a typing context and a builder, both its own, and neither 
 This module imports nothing of the rules, so that every one of them can import it.
 """
 
-from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from contextvars import ContextVar
 from typing import Any, Final, Literal
 
+from udf.base.contexts import holding
 from udf.base.records import dataclass
 from udf.base.stages import WindowShape
 from udf.bind.device_function import DeviceFunction
@@ -104,16 +105,6 @@ _INSIDE_NUMBA: ContextVar[bool] = ContextVar("inside_numba", default=False)
 def compilation() -> Compilation:
     """Return the compilation at hand; LookupError outside of one."""
     return _COMPILATION.get()
-
-
-@contextmanager
-def holding(variable: ContextVar[Any], value: Any) -> Iterator[None]:
-    """Give a variable of the context a value."""
-    token = variable.set(value)
-    try:
-        yield
-    finally:
-        variable.reset(token)
 
 
 def activate(value: Compilation) -> AbstractContextManager[None]:

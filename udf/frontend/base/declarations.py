@@ -12,8 +12,9 @@ from typing import Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
+from udf.base.contexts import holding
 from udf.base.numba_settings import FAST_FUNCTIONS, TARGET
-from udf.frontend.base.current import compilation, holding, inside_numba
+from udf.frontend.base.current import compilation, inside_numba
 from udf.frontend.numba.names import (
     AbstractTemplate,
     AttributeTemplate,
@@ -211,7 +212,7 @@ def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
 
 def typed_decorator(decorator: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Return a decorator of Numba's, with a type."""
-    return decorator  # type: ignore[no-any-return]
+    return decorator
 
 
 # -- what typing rules ask ---------------------------------------------------------------------------

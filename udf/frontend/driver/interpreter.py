@@ -107,8 +107,7 @@ class UserInterpreter(PlacingInterpreter):
 
     def own_cells(self) -> tuple[str, ...]:
         """Return the variables that are captured by their names; others are constants."""
-        cells: tuple[str, ...] = self.func_id.func.__code__.co_cellvars
-        return cells
+        return self.func_id.func.__code__.co_cellvars
 
 
 class InnerInterpreter(UserInterpreter):

@@ -40,8 +40,7 @@ def array_type(call: UdfCall) -> StridedArray | Matrix | Frame:
     shape, columns = call.window, len(call.parameters)
     assert shape is not None
     if shape.grouped:
-        found: StridedArray | Frame = group_type(call, tuple(sorted(_offsets(call))))
-        return found
+        return group_type(call, tuple(sorted(_offsets(call))))
     if not shape.reducible or columns > WIDEST:
         return Matrix((shape.length, columns), names=shape.names) if shape.table else StridedArray(shape.length)
     length = None if shape.clipped else shape.length

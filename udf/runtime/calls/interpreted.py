@@ -11,8 +11,8 @@ from __future__ import annotations
 import math
 import os
 import warnings
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from contextvars import ContextVar
 from functools import cache, partial
 from importlib.util import find_spec
@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.contexts import holding
 from udf.base.null_kinds import NA, is_na, objects_of, operators
 from udf.base.raising import exception_at
 from udf.base.stages import RaiseSite
@@ -88,11 +89,9 @@ def run_interpreted(job: Job, compiled: Callable[[], ResultColumns]) -> ResultCo
     """Return what plain Python gives for a job; if that is to be compared, what ``compiled`` gives, too."""
     kind = type(job.bounds)
     plain = partial(_rows if kind is NoneType else _groups if kind is GroupedBounds else _windows, job)
-    return compare(partial(_labelled, job, compiled), plain, job.index) if _is_compared() else plain()
-
-
-def _is_compared() -> bool:
-    return options.debug == "compare" and not _is_set()
+    if options.debug != "compare" or _is_set():
+        return plain()
+    return compare(partial(_labelled, job, compiled), plain, job.index)
 
 
 def _labelled(job: Job, compiled: Callable[[], ResultColumns]) -> ResultColumns:
@@ -114,14 +113,9 @@ def _why() -> str:
     return f"udf.options.debug is {options.debug!r}" if options.debug else WHY
 
 
-@contextmanager
-def force_compiled() -> Iterator[None]:
+def force_compiled() -> AbstractContextManager[None]:
     """Compile inside the block, whatever the environment asks for: what is no Python has no other way."""
-    token = _COMPILES.set(True)
-    try:
-        yield
-    finally:
-        _COMPILES.reset(token)
+    return holding(_COMPILES, True)  # noqa: FBT003 - the value
 
 
 @cache

@@ -116,8 +116,7 @@ class Job:
         """Run over ``columns``; where those are only the first of all rows, ``rows`` is how many."""
         del backend
         rows = self.parameters["rows"] if rows is None else rows
-        done: tuple[Column, ...] = ready.compiled.program.run(columns, ready.values, rows)
-        return done
+        return ready.compiled.program.run(columns, ready.values, rows)
 
     def inputs(self) -> CallInputs:
         """Return what the function was applied to, for the exception that it raised."""
@@ -143,8 +142,7 @@ class _BoundedJob(Job):
     ) -> tuple[Column, ...]:
         """Run over ``columns``, all rows of them."""
         del rows
-        done: tuple[Column, ...] = ready.compiled.program.run(columns, self._cut(backend), ready.values)
-        return done
+        return ready.compiled.program.run(columns, self._cut(backend), ready.values)
 
     def _cut(self, backend: Backend) -> Any:
         """Return the windows or groups as ``backend`` takes them."""

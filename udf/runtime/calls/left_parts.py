@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.contexts import holding
 from udf.base.progress import counted
 from udf.bind.cuts import Cuts, causes_of, code_of, find_cuts, known_cuts, lines_left
 from udf.bind.window_labels import explicit_bounds
@@ -155,7 +156,7 @@ class LeftParts:
     def _in_python(self, job: Job, parts: Iterator[object], given: Any) -> Any:
         """Return what Python gives of some windows or groups, appended to ``given``."""
         try:
-            with counted(job.function, self.left) as run, leaving_to(None):
+            with counted(job.function, self.left) as run, holding(LEAVING, None):
                 for part in parts:
                     given.append(run(part, *job.args, **job.kwargs))
         except Exception as error:
@@ -262,18 +263,3 @@ def fits(column: Column, given: list[Any]) -> bool:
 
 LEAVING: Final[ContextVar[LeftParts | None]] = ContextVar("udf_leaving_parts", default=None)
 """Who takes the windows or groups that leave; None where all have to be compiled."""
-
-
-class leaving_to:  # noqa: N801 - a function to who uses it
-    """Hand windows and groups that leave to ``taker``, within ``with``."""
-
-    __slots__ = ("_taker", "_token")
-
-    def __init__(self, taker: LeftParts | None) -> None:
-        self._taker = taker
-
-    def __enter__(self) -> None:
-        self._token = LEAVING.set(self._taker)
-
-    def __exit__(self, *_: object) -> None:
-        LEAVING.reset(self._token)

@@ -257,8 +257,7 @@ class NamedArray(np.ndarray):
     def __getattr__(self, name: str) -> Array:
         """Return a column by a name that no array has."""
         if name in self.names:
-            column: Array = self[name]
-            return column
+            return self[name]
         raise AttributeError(f"a window of a table has no column {name!r}")
 
 
@@ -296,8 +295,7 @@ def _group_values(column: Column, rows: Array) -> Array:
         strings[~valid_rows(host)[rows]] = objects_of(host.nulls)[0]
         return strings
     if host.validity is None:
-        found: Array = to_logical(host)[rows]
-        return found
+        return to_logical(host)[rows]
     return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)
 
 

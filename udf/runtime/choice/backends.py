@@ -75,7 +75,7 @@ def backend_of_groups(
 @cache
 def back_end(name: str) -> Backend:
     """Return a back end by its name, imported when it is first asked for."""
-    return _module(name).BACKEND  # type: ignore[no-any-return]
+    return _module(name).BACKEND
 
 
 @cache

@@ -69,8 +69,8 @@ def keys_by_counting(column: Column | None, library: ModuleType, label: Hashable
     if column is None or not column.values.size:
         return None
     values = column.values if type(column.values) is np.ndarray else to_host(column).values
-    rows, first = len(values), values[:MIN_ROWS]
-    if rows > len(first) > 0 and int(first.max()) - int(first.min()) >= SPREAD * rows:
+    rows = len(values)
+    if rows > MIN_ROWS and int(values[:MIN_ROWS].max()) - int(values[:MIN_ROWS].min()) >= SPREAD * rows:
         return None
     least, greatest = map(int, ends_of(values))
     if greatest - least >= SPREAD * rows or greatest >= 2**63:
@@ -80,19 +80,19 @@ def keys_by_counting(column: Column | None, library: ModuleType, label: Hashable
     excluded = frozenset(() if label is None else (label,))
     low = 0 if least >= 0 and greatest <= 2 * (greatest - least) else least  # keys near 0 are places themselves
     size, keys = greatest - low + 1, np.ascontiguousarray(values, np.int64)
-    count = partial(tallies_of, lambda a, b: count_keys(keys[a:b], low, size), rows, size)
 
     def labels(found: Array) -> pd.Index:
         found = found.astype(values.dtype, copy=False)
         return library.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values in 40 calls
 
     if rows >= FEWEST:
+        count = partial(tallies_of, lambda a, b: count_keys(keys[a:b], low, size), rows, size)
         mark = partial(mark_keys, keys, low, size)
         placed = PlacedBounds(keys, low, size, count, mark, partial(rank_counted, keys, low))
         index = LazyIndex(placed, lambda: labels(placed.found()))
         return PlacedKeys(bounds=placed, index=index, excluded=excluded)
-    (counts,) = count()
-    groups = int(np.count_nonzero(counts))
+    counts = count_keys(keys, low, size)
+    groups = len(counts.nonzero()[0])
     if groups < size:
         found, counts, codes = rank_counted(keys, low, counts, groups)
     else:

@@ -21,14 +21,14 @@ from udf.columns.pandas_layouts import pandas
 from udf.columns.text import pyarrow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable
     from types import ModuleType
 
     import pyarrow as pa
     from numpy.typing import NDArray
 
     from udf.base.annotations import Array
-    from udf.columns.pandas_names import ExtensionArray, pd
+    from udf.columns.pandas_names import ExtensionArray
 
 MIN_ROWS: Final = 1 << 17
 """Rows from which keys are hashed here; pandas groups fewer as fast."""
@@ -294,47 +294,6 @@ def _encode(array: pa.Array, codes: Array, pa: ModuleType) -> _Taken:
     indices = encoded.indices.fill_null(-1) if encoded.null_count else encoded.indices
     codes[:] = indices.to_numpy()
     return _Taken(array=encoded.dictionary, rows=np.arange(len(encoded.dictionary)))
-
-
-def distinct_rows(columns: dict[Hashable, object], most: int) -> tuple[Array, pd.DataFrame, Array | None] | None:
-    """Return codes of rows by several keys, int64 (n,), and a frame of one row of each; None if pandas has to.
-
-    Codes of keys together are counted where there are no more than ``most``: last is how many rows of each share have
-    each code, None of one key.
-    """
-    pd, each = pandas("groupby"), []
-    for array in columns.values():
-        found = distinct_values(array)
-        if found is None:
-            return None
-        each.append(found)
-    codes, places, tallies = each[0].codes, [np.arange(len(each[0].values))], None
-    for found in each[1:]:
-        count = len(found.values)
-        if len(places[0]) * count > most:
-            return None
-        codes, there, tallies = _together(codes, found.codes, len(places[0]), count)
-        places = [*(one[there // count] for one in places), there % count]
-    values = [found.values.take(at) for found, at in zip(each, places, strict=True)]
-    return codes, pd.DataFrame(dict(enumerate(values)), copy=False).set_axis(list(columns), axis=1), tallies
-
-
-def _together(left: Array, right: Array, rows: int, count: int) -> tuple[Array, Array, Array]:
-    """Return codes of two keys as those of the pairs that there are, these, ``left * count + right``, and how often."""
-    made = np.empty(len(left), np.int64)
-
-    def share(a: int, b: int) -> Array:
-        np.multiply(left[a:b], count, out=made[a:b])
-        made[a:b] += right[a:b]
-        return np.bincount(made[a:b], minlength=rows * count)
-
-    tallies = np.array(in_shares(share, len(left), threads_for(len(left))))
-    present = np.flatnonzero(tallies.sum(axis=0))
-    if len(present) == rows * count:
-        return made, present, tallies
-    numbers = np.zeros(rows * count, np.int64)
-    numbers[present] = np.arange(len(present))
-    return renumber_all(made, numbers), present, tallies[:, present]
 
 
 def ranked_keys(array: Array | ExtensionArray, *, observed: bool = False) -> Distinct | None:

@@ -23,7 +23,8 @@ from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, pandas_array, select_columns, table_to_pandas
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.runtime.groups.counted_keys import SPREAD, Keys, keys_by_counting
-from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ranked_keys, renumber_all
+from udf.runtime.groups.distinct import MIN_ROWS, ranked_keys, renumber_all
+from udf.runtime.groups.several_keys import distinct_rows
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:

@@ -110,9 +110,8 @@ class GroupColumns(FrameColumns):
             raise refused.of_column(label)
         return column
 
-    def parts(self, label: Hashable) -> Parts:
+    def parts(self, _: Hashable) -> Parts:
         """Return none: a group has whole columns."""
-        del label
         return {}
 
 

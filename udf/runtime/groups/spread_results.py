@@ -77,8 +77,7 @@ def group_sizes(keys: Keys, column: Column | None = None) -> Array:
         from udf.cuda.group_rows import group_starts  # noqa: PLC0415 - there is a column on the GPU
 
         starts = group_starts(keys.bounds)
-        sizes: Array = starts[1:] - starts[:-1]
-        return sizes
+        return starts[1:] - starts[:-1]
     return groups_to_host(keys.bounds).counts()
 
 
@@ -153,8 +152,7 @@ def filter_mask(mapped: ResultColumns, keys: Keys) -> Array:
     if rest or mapped.labels is not None or column.dtype.kind != "b":
         raise GroupError("filter's function returned no bool", "return a condition: lambda g: len(g) > 2")
     stays = broadcast(column, keys)
-    rows: Array = stays.values & valid_rows(stays)
-    return rows
+    return stays.values & valid_rows(stays)
 
 
 def filter_rows(table: Table, stays: Array, *, dropna: bool) -> Table:

@@ -107,8 +107,7 @@ def serialize(value: Any) -> object:
 def _number(of: str, dtype: str) -> np.generic:
     if np.dtype(dtype).kind not in NUMBERS:
         raise ValueError(f"{dtype} is not a number")
-    made: np.generic = np.frombuffer(base64.b64decode(of, validate=True), dtype)[0]
-    return made
+    return np.frombuffer(base64.b64decode(of, validate=True), dtype)[0]
 
 
 _DECODERS: Final[dict[str, Callable[..., object]]] = {
@@ -211,8 +210,7 @@ def _hints(made: type) -> dict[str, object]:
 @cache
 def registered_class(name: str) -> type:
     """Return the dataclass of the table with this name."""
-    made: type = getattr(importlib.import_module(CLASSES[name]), name)
-    return made
+    return getattr(importlib.import_module(CLASSES[name]), name)
 
 
 PLANS: Final = {

@@ -132,8 +132,7 @@ def _compiled(part: Part, flags: int) -> re.Pattern[str]:
     operation, given = part
     tree = parser.parse("", flags)
     tree.append((operation, list(given) if operation is c.IN else given))
-    made: re.Pattern[str] = compiler.compile(tree, flags)
-    return made
+    return compiler.compile(tree, flags)
 
 
 def kind_of(point: int) -> int:

@@ -169,8 +169,7 @@ class Body:
         """Return the term of a variable."""
         if name in env:
             return env[name]
-        term: Term = Term("old", (name,)) if name in self._assigned else self._loop.outside(name)
-        return term
+        return Term("old", (name,)) if name in self._assigned else self._loop.outside(name)
 
     def walk(self, label: int, env: Env) -> Env:
         """Return the variables at the end of a pass that goes on with block ``label``."""
@@ -227,8 +226,7 @@ class Body:
         index = self.read(env, value.index.name) if value.op == "getitem" else constant(value.index)
         owner, number = self.read(env, value.value.name), number_of(index)
         if owner.head == "tuple" and type(number) is int and 0 <= number < len(owner.parts):
-            part: Term = owner.parts[number]
-            return part
+            return owner.parts[number]
         return _required(self._loop.item(owner, index))
 
     def _call(self, value: Any, env: Env) -> Term:

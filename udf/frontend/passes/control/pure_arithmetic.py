@@ -72,7 +72,8 @@ def family_of(call: UdfCall) -> Family:
     """
     function, takes_nulls = call.function, call.how.nulls == "pass"
     if not (
-        (call.how.values == "python" and (_is_of_floats(call) if call.window else call.shape == "positional"))
+        call.how.values in ("python", "object")
+        and (_is_of_floats(call) if call.window else call.shape == "positional")
         and not (call.constants or function.__defaults__ or function.__kwdefaults__ or function.__closure__)
         and all(str(one.dtype) in NUMBERS and not (one.nullable and takes_nulls) for one in call.parameters)
         and all(str(one.dtype) in NUMBERS and not one.is_array for one in call.arguments)
@@ -101,7 +102,7 @@ def _is_of_floats(call: UdfCall) -> bool:
     shape, how = call.window, call.how
     is_one = shape is not None and not (shape.table or getattr(shape, "folds", False) or getattr(shape, "frame", False))
     floats = [str(one.dtype) for one in call.parameters] == ["float64"]
-    return is_one and floats and how.error_model == "numpy" and not how.scalars
+    return is_one and floats and how.error_model == "numpy"
 
 
 def _has_no_bool(steps: list[Any], code: Any) -> bool:

@@ -261,7 +261,7 @@ def exception_state(context: Any) -> ExceptionState:
     found = context.call_conv.sites.catching
     if found is None:
         raise UnsupportedError("try without a place for what it catches")
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def new_exception_state(builder: Any) -> ExceptionState:

@@ -137,7 +137,7 @@ class _RowVariables:
             found = as_constant(self._func_ir, statement.index)
             label = None if found is None else found.value
         if isinstance(label, str) or label in self._labels:
-            return label  # type: ignore[no-any-return]
+            return label
         raise RefusedError("the key of a column that is set is a constant text in a UDF", statement.loc)
 
     # -- which columns are new, in order ---------------------------------------------------------------

@@ -102,8 +102,7 @@ def _column(frame: Frame, label: Hashable) -> Array:
         raise RefusedError(NO_DTYPE.format(label), None)
     if not isinstance(base, ColumnWindow):
         compilation().window_use.in_memory = True
-    array: Array = base
-    return array
+    return base
 
 
 def _constant(index: Any) -> Any:

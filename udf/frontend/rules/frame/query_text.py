@@ -23,8 +23,7 @@ def query_function(text: str, labels: Iterable[Any]) -> Callable[[Any], Any]:
     module.body[0].body[0].value = made.body
     scope: dict[str, Any] = {}
     exec(compile(ast.fix_missing_locations(module), "<query>", "exec"), scope)  # noqa: S102 - of what was checked
-    condition: Callable[[Any], Any] = scope["condition"]
-    return condition
+    return scope["condition"]
 
 
 class _ColumnTransformer(ast.NodeTransformer):

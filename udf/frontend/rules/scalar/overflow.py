@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.base.current import compilation, holding
+from udf.base.contexts import holding
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     BIT,
     DOUBLE,
