@@ -67,7 +67,7 @@ def _objects(output: pd.Series, sample: pd.Series, outside: Array, nulls: Nulls)
     """Return results as objects, numbers of the type that pandas' sample has: ``np.float64`` beside ``pd.NA``."""
     missing, there, lost = output.isna().to_numpy(), sample.dropna(), sample[sample.isna()]
     values = output.astype(object).to_numpy(copy=True)
-    kind = type(there.iloc[0]) if len(there) else bool
+    kind: type = type(there.iloc[0]) if len(there) else bool
     if issubclass(kind, int | float | np.integer | np.floating) and kind is not bool:
         values[~missing] = [kind(one) for one in values[~missing]]
     if (missing & ~outside).any():
