@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contracts.test_docstrings import public
+from tests.contracts.test_public_names import public
 
 ROOT = Path(__file__).parents[2]
 NOT_READ = {"docs/english.md", "docs/benchmarks.md"}

@@ -5,6 +5,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.against_python import outcome
 from tests.support.installed import both
 from udf.base.pandas_meaning import meaning
 
@@ -180,17 +181,6 @@ def test_named_results_of_groups_have_the_dtype_of_pandas(name: str, dtype: str)
         lambda door: door.groupby("k", as_index=False)[["v"]].apply(lambda g: function(g["v"])),
     ):
         pd.testing.assert_frame_equal(call(data.udf), call(data))
-
-
-def outcome(call):
-    """Return what a call gives, with each value's type, or the class of what it raises."""
-    try:
-        made = call()
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is compared
-        return type(error)
-    if isinstance(made, pd.DataFrame):
-        return made.columns.tolist(), made.dtypes.tolist(), made.astype(str).to_numpy().tolist()
-    return made.dtype, [(type(one), repr(one)) for one in made]
 
 
 NULLABLE = {"Int64": [1, None, 3], "int64[pyarrow]": [1, None, 3], "Float64": [1.0, None, 3.0], "float64": [1, 2, 3]}

@@ -1,13 +1,20 @@
-"""Work on other threads is over when its call is, wherever a signal's handler raises."""
+"""Work on other threads is over when its call is; Python's search for cycles rests while a function is compiled."""
 
+import gc
+import subprocess
+import sys
 import time
+import weakref
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
 
 from udf.base import threads
+from udf.base.garbage import without_collections
 from udf.base.threads import Crew
 
 
@@ -81,3 +88,57 @@ def test_tasks_are_over_when_a_signal_comes_as_they_are_handed_out(monkeypatch: 
         with pytest.raises(KeyboardInterrupt):
             threads.run_tasks([task] * 40, 4)
         assert not running
+
+
+ROOT = Path(__file__).parents[2]
+
+
+class Knot:
+    """An object that only a collection frees."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+@pytest.mark.parametrize("enabled", [True, False])
+def test_it_is_as_before(enabled: bool) -> None:
+    """On where it was on, off where it was off, after an exception too."""
+    was = gc.isenabled()
+    try:
+        (gc.enable if enabled else gc.disable)()
+        with suppress(KeyError), without_collections():
+            assert not gc.isenabled()
+            with without_collections():
+                pass
+            assert not gc.isenabled()
+            raise KeyError
+        assert gc.isenabled() == enabled
+    finally:
+        (gc.enable if was else gc.disable)()
+
+
+def test_what_was_garbage_is_found_later() -> None:
+    """Also where so much was imported that young objects become old ones."""
+    code = """
+import gc, sys, weakref
+from udf.base.garbage import MANY_MODULES, without_collections
+class Knot:
+    def __init__(self):
+        self.self = self
+with without_collections():
+    seen = weakref.ref(Knot())
+    sys.modules.update({f"made_{i}": sys for i in range(MANY_MODULES + 1)})
+gc.collect(0)
+assert seen() is not None and gc.get_freeze_count() == 0
+gc.collect()
+assert seen() is None
+"""
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)  # noqa: S603 - our own interpreter
+
+
+def test_few_imports_leave_young_objects_young() -> None:
+    """A process that compiles much must find what is garbage of it."""
+    with without_collections():
+        seen = weakref.ref(Knot())
+    gc.collect(0)
+    assert seen() is None

@@ -1,9 +1,17 @@
-"""What a notebook shows: tables in pandas' look, and the names of columns to complete."""
+"""What pandas' notebooks and terminals show: tables, names of columns to complete, and how far a long call is."""
+
+import io
+import sys
+from time import sleep
+from types import ModuleType
 
 import pandas as pd
 import pytest
 
 import udf
+from tests.support.at_once import Terminal, kept_bars
+from udf.cpu import row_slices
+from udf.cpu.halt import NEVER
 
 FRAME = udf.DataFrame({"a": [1, None, 3], "<b>": ["x", "y", "z"]})
 
@@ -61,3 +69,25 @@ def test_without_pandas_the_text_is_shown(monkeypatch) -> None:
     assert FRAME._repr_html_() is None
     with pytest.raises(AttributeError):
         FRAME["a"]._repr_png_()
+
+
+@pytest.mark.parametrize("place", ["a terminal", "a notebook", "a file", "switched off"])
+def test_a_bar_counts_the_rows(place, monkeypatch) -> None:
+    """Every row of the slices that are done; none in a file, and none for a short call."""
+    bars = kept_bars(monkeypatch)
+
+    def run(first: int, stop: int, _: object) -> int:
+        sleep((stop - first) / (1 << 21))
+        return -1
+
+    monkeypatch.setattr(sys, "stderr", Terminal() if place in ("a terminal", "switched off") else io.StringIO())
+    if place == "a notebook":
+        monkeypatch.setitem(sys.modules, "ipykernel", ModuleType("ipykernel"))
+    rows = 1 << 19
+    assert row_slices.first_failure(run, rows, 2, NEVER) == -1
+    assert bars == []  # short
+    monkeypatch.setattr(row_slices, "LONG", 0.0)
+    with udf.options(progress=place != "switched off"):
+        assert row_slices.first_failure(run, rows, 2, NEVER) == -1
+    assert len(bars) == (place in ("a terminal", "a notebook"))
+    assert all(bar.total == rows and row_slices.FIRST < bar.n <= rows for bar in bars)

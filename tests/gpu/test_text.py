@@ -34,11 +34,6 @@ from tests.meaning.text.test_text_methods import (  # noqa: F401
     test_what_a_row_raises_is_pythons_exception,
     texts,
 )
-from tests.meaning.text.test_text_numbers import (  # noqa: F401
-    test_float_reads_what_python_reads,
-    test_int_reads_what_python_reads,
-    test_what_is_no_number_is_pythons_own_error,
-)
 from tests.meaning.text.test_text_regex import (  # noqa: F401
     FUNCTIONS,
     check,
@@ -54,17 +49,18 @@ from tests.meaning.text.test_text_results import (  # noqa: F401
     test_text_made_in_loops,
     test_two_texts_and_a_number,
 )
-from tests.meaning.text.test_text_unicode import (  # noqa: F401
+from tests.meaning.text.test_text_unicode import (  # noqa: F401  # noqa: F401  # noqa: F401
     column,
     every,
     test_a_method_is_cpythons_for_every_code_point,
     test_code_points_there_and_back,
-    test_what_is_around_counts,
-)
-from tests.meaning.text.test_text_words import (  # noqa: F401
     test_every_length_and_place,
+    test_float_reads_what_python_reads,
+    test_int_reads_what_python_reads,
     test_no_number,
     test_plain_numbers,
+    test_what_is_around_counts,
+    test_what_is_no_number_is_pythons_own_error,
 )
 from tests.support.budget import budget
 from udf.cuda import map_program, text_call

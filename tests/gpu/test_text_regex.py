@@ -10,9 +10,9 @@ import udf
 
 # the tests of the processor, collected here once more
 from tests.meaning.text.test_text_generated import test_some_programs_give_what_python_gives  # noqa: F401
+from tests.meaning.text.test_text_methods import test_a_method_gives_what_python_gives  # noqa: F401
 from tests.meaning.text.test_text_regex import FUNCTIONS, TEXTS, expected
 from tests.meaning.text.test_text_regex import test_what_is_raised_is_what_python_raises as test_what_re_raises  # noqa: F401
-from tests.meaning.text.test_text_translate import test_a_method_gives_what_python_gives  # noqa: F401
 from tests.meaning.times.test_text_times import (  # noqa: F401
     test_a_text_is_read_as_pandas_reads_it,
     test_a_text_is_read_as_python_reads_it,

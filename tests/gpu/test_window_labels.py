@@ -8,7 +8,7 @@ import pytest
 import udf
 
 # the tests of the processor, collected here once more
-from tests.meaning.windows.test_window_labels import (  # noqa: F401
+from tests.meaning.windows.test_window_tables import (  # noqa: F401
     RANDOM,
     REFUSED,
     test_a_frames_columns_have_its_index,

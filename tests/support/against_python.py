@@ -1,13 +1,16 @@
-"""A UDF beside the function itself, row by row: the same values, or the same exceptions with the same text."""
+"""A UDF beside the function itself: row by row, or what a call of pandas' gives with each value's type."""
 
+import warnings
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import numpy as np
 import pandas as pd
 
 import udf
 from tests.support.budget import THOROUGH
 from udf.errors import UdfError
+from udf.frontend.base.messages import LIMITS
 
 
 def python_says(function: Callable[..., Any], values: Iterable[Any]) -> list[Any]:
@@ -58,3 +61,28 @@ def _raises(function: Callable[..., Any], value: Any) -> bool:
     except Exception:  # noqa: BLE001 - whatever the function raises
         return True
     return False
+
+
+def outcome(call: Callable[[], Any]) -> Any:
+    """Return the dtype of what a call of pandas' gives, and its values with their types, or the type of what it raises.
+
+    None of a refusal, and of a limit that Python has not.
+    """
+    try:
+        with warnings.catch_warnings(), np.errstate(all="ignore"):
+            warnings.simplefilter("ignore")
+            made = call()
+    except UdfError:
+        return None
+    except Exception as error:  # noqa: BLE001 - compared
+        return None if LIMITS & {*error.args} else type(error)
+    if isinstance(made, pd.DataFrame):
+        return made.columns.tolist(), made.dtypes.tolist(), made.astype(str).to_numpy().tolist()
+    return made.dtype, [*map(_typed, made)]
+
+
+def _typed(value: Any) -> Any:
+    """Return a value with its type, and those of what it holds."""
+    if isinstance(value, dict):
+        return [(key, _typed(one)) for key, one in value.items()]
+    return [type(value), *map(_typed, value)] if isinstance(value, list | tuple | set) else (type(value), repr(value))

@@ -1,12 +1,12 @@
 """One expression in every form of statement, and moved into functions: each means what the expression means."""
 
-import linecache
-from itertools import count
 from random import Random
 from typing import Any, Final
 
 import numpy as np
 import pandas as pd
+
+from tests.support.written import from_source
 
 _TEXT: Final = """# plain
 def f(v):
@@ -224,18 +224,12 @@ def spread(v, by=1.0, ddof=0):
     return v.std(ddof=ddof) / by
 """
 
-numbers = count()
-
 
 def function_of(form: str, expression: str) -> Any:
     """Return the function that has an expression in a form."""
     text = FORMS[form].replace("@E", expression).replace("@W", expression)
-    name = f"<form {next(numbers)}>"
-    source = NAMES + text
-    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
     scope: dict[str, Any] = {"np": np, "pd": pd, "__name__": "forms"}
-    exec(compile(source, name, "exec"), scope)  # noqa: S102 - our own text
-    return scope["f"]
+    return from_source(NAMES + text, scope)
 
 
 SERIES = pd.Series([1.0, 2.5, 2.5, -3.0, 7.25, 0.5, 4.0, 2.0, -1.5, 3.0], name="x")

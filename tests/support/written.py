@@ -4,9 +4,23 @@ import linecache
 import re
 from collections.abc import Callable
 from itertools import count
+from types import CodeType
 from typing import Any
 
 _NUMBER = count()
+
+
+def _code_of(source: str) -> CodeType:
+    """Return the code of a text, which Python can show."""
+    file = f"<written {next(_NUMBER)}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    return compile(source, file, "exec")
+
+
+def from_source(source: str, scope: dict[str, Any]) -> Any:
+    """Return the function ``f`` of a text, whose globals are ``scope``."""
+    exec(_code_of(source), scope)  # noqa: S102 - text of the tests' own
+    return scope["f"]
 
 
 def written(frame: str, text: str, scope: dict[str, Any]) -> dict[Callable[..., Any], str]:
@@ -20,9 +34,8 @@ def written(frame: str, text: str, scope: dict[str, Any]) -> dict[Callable[..., 
     """
     found: dict[Callable[..., Any], str] = {}
     for name, note, body in re.findall(r"^(\w+)(?:: (.*))?\n((?:    .*(?:\n|$))+)", text, re.MULTILINE):
-        source, file = frame.replace("NAME", name).replace("    BODY", body.rstrip()), f"<written {next(_NUMBER)}>"
-        linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+        source = frame.replace("NAME", name).replace("    BODY", body.rstrip())
         names: dict[str, Any] = {}
-        exec(compile(source, file, "exec"), scope, names)  # noqa: S102 - text of the tests' own
+        exec(_code_of(source), scope, names)  # noqa: S102 - text of the tests' own
         found[names[name]] = note
     return found

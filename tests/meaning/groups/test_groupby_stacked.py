@@ -24,8 +24,9 @@ def frame() -> pd.DataFrame:
     )  # fmt: skip
 
 
-def alike(found: Any, wanted: Any) -> None:
-    """Hold a result against pandas'."""
+def alike(given: pd.DataFrame, call: Callable[[Any], Any]) -> None:
+    """Hold what a call gives of ``given.udf`` against pandas'."""
+    found, wanted = call(given.udf), call(given)
     check = pd.testing.assert_frame_equal if isinstance(wanted, pd.DataFrame) else pd.testing.assert_series_equal
     check(found, wanted)
 
@@ -44,7 +45,7 @@ def test_a_column_of_a_frames_group_is_stacked(how: dict[str, bool]) -> None:
     for given in (frame(), frame().set_index(["j", "y"], drop=False).rename_axis([None, "z"])):
         for by in ("k", ["k", "j"]) if given.index.nlevels == 1 else ("k",):
             for function in COLUMNS:
-                alike(given.udf.groupby(by, **how).apply(function), given.groupby(by, **how).apply(function))
+                alike(given, lambda d, by=by, function=function: d.groupby(by, **how).apply(function))
 
 
 @pytest.mark.slow
@@ -53,119 +54,99 @@ def test_groups_of_the_same_labels_are_rows_of_a_frame() -> None:
     one, several = frame().assign(k=1), frame()[:4].set_axis([0, 0, 1, 1])
     for given in (one, several):
         for function in COLUMNS[:3]:
-            alike(given.udf.groupby("k").apply(function), given.groupby("k").apply(function))
+            alike(given, lambda d, function=function: d.groupby("k").apply(function))
     with pytest.raises(ArgumentError, match="all groups have the same labels"):
         pd.DataFrame({"k": np.ones(20_000), "x": 1.0}).udf.groupby("k").apply(lambda d: d.x * 2)
-    other = frame()[:4].set_axis([0, 0, 1, 2])
-    alike(other.udf.groupby("k").apply(COLUMNS[0]), other.groupby("k").apply(COLUMNS[0]))
+    alike(frame()[:4].set_axis([0, 0, 1, 2]), lambda d: d.groupby("k").apply(COLUMNS[0]))
+
+
+OF_GROUPS = (
+    lambda g: g["x"].apply(lambda s: s.cumsum()), lambda g: g["x"].rolling(2).apply(lambda w: w.sum()),
+    lambda g: g[["x", "y"]].rolling(2).apply(lambda w: w.sum()), lambda g: g["x"].expanding().apply(lambda w: w.max()),
+    lambda g: g.apply(lambda d: d.nlargest(1, "x")), lambda g: g.apply(lambda d: d.sort_values("x")),
+    lambda g: g.apply(lambda d: d[d.x > 0.7]),
+)  # fmt: skip
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", WAYS)
 def test_what_a_series_group_gives_is_put_together_in_every_way(how: dict[str, bool]) -> None:
     """Columns, windows, and rows of frames: with as_index=False by their own labels."""
-    given = frame()
-    mine, other = given.udf.groupby("k", **how), given.groupby("k", **how)
-    alike(mine["x"].apply(lambda s: s.cumsum()), other["x"].apply(lambda s: s.cumsum()))
-    alike(mine["x"].rolling(2).apply(lambda w: w.sum()), other["x"].rolling(2).apply(lambda w: w.sum()))
-    alike(mine[["x", "y"]].rolling(2).apply(lambda w: w.sum()), other[["x", "y"]].rolling(2).apply(lambda w: w.sum()))
-    alike(mine["x"].expanding().apply(lambda w: w.max()), other["x"].expanding().apply(lambda w: w.max()))
-    for function in (lambda d: d.nlargest(1, "x"), lambda d: d.sort_values("x"), lambda d: d[d.x > 0.7]):
-        alike(mine.apply(function), other.apply(function))
-    ordered = frame().sort_values("x")
-    whole = (lambda d: d.sort_values("x"),)[0]
-    alike(ordered.udf.groupby("k", **how).apply(whole), ordered.groupby("k", **how).apply(whole))
-    unnamed = pd.Categorical(given["j"])
-    alike(
-        given.udf.groupby(unnamed, **how)[["x"]].agg(np.max),
-        given.groupby(unnamed, **how)[["x"]].agg(lambda s: s.max()),
-    )
+    for call in OF_GROUPS:
+        alike(frame(), lambda d, call=call: call(d.groupby("k", **how)))
+    alike(frame().sort_values("x"), lambda d: OF_GROUPS[-2](d.groupby("k", **how)))
+    unnamed = pd.Categorical(frame()["j"])
+    alike(frame(), lambda d: d.groupby(unnamed, **how)[["x"]].agg(np.max))
 
 
-def test_rows_have_several_levels_of_labels() -> None:
-    """Each is a level of its own in what comes out."""
-    given = frame().set_index(["j", "y"])
-    for function in (
-        lambda g: g["x"].apply(lambda s: s.cumsum()),
-        lambda g: g["x"].rolling(2).apply(lambda w: w.sum()),
-    ):
-        alike(function(given.udf.groupby("k")), function(given.groupby("k")))
-    alike(given.udf.groupby("k").filter(lambda d: len(d) > 2), given.groupby("k").filter(lambda d: len(d) > 2))
+LEVELS = frame().set_index(["j", "y"])
+TIMED = frame().assign(t=pd.to_datetime(["2024-01-01", "2024-01-01", "2024-01-02", "2024-01-04", "2024-01-04"]))
+UNSIGNED = frame().assign(u=np.array([100, 200, 250, 3, 7], "uint8"))
+NAMED = frame()[["k", "x", "y"]]
+HEADERS = {
+    "several levels": NAMED.set_axis(pd.MultiIndex.from_tuples([("k", ""), ("v", "x"), ("v", "y")]), axis=1),
+    "labels of several types": NAMED.set_axis(["k", 0, 1], axis=1),
+}
+OF_BOOLS = (
+    lambda s: s.argmax(), lambda s: s.argmin(), lambda s: (s == True).argmax(), lambda s: s.isna().sum(),  # noqa: E712 - a Series
+    lambda s: s.notna().all(), lambda s: s.dropna().iloc[0], lambda s: s.abs().max(), lambda s: s.hasnans,
+)  # fmt: skip
+CALLS: dict[str, tuple[pd.DataFrame, Callable[[Any], Any]]] = {
+    "each level of the rows is one of a column": (LEVELS, lambda d: OF_GROUPS[0](d.groupby("k"))),
+    "and of windows": (LEVELS, lambda d: OF_GROUPS[1](d.groupby("k"))),
+    "and of rows that are kept": (LEVELS, lambda d: d.groupby("k").filter(lambda g: len(g) > 2)),
+    "a tuple is an object": (frame(), lambda d: d.groupby("k").apply(lambda g: (g.x.sum(), len(g)))),
+    "a tuple of a bool": (frame(), lambda d: d.groupby("k").apply(lambda g: (len(g), True))),
+    "a tuple of a column": (frame(), lambda d: d.groupby("k")["x"].agg(lambda s: (s.min(), 1))),
+    "a row that all groups took by one label": (
+        frame()[["k", "x"]].set_axis([7] * 5), lambda d: d.groupby("k").apply(lambda g: g.iloc[-1])
+    ),
+    "a row of the only group": (frame()[["k", "x"]][:1], lambda d: d.groupby("k").apply(lambda g: g.iloc[-1])),
+    "times that a grouper cuts": (
+        TIMED, lambda d: d.groupby(pd.Grouper(key="t", freq="D"))["x"].agg(lambda s: s.sum())
+    ),
+    "the first True of unsigned numbers": (UNSIGNED, lambda d: d.groupby("k")["u"].agg(lambda s: (s > 99).argmax())),
+    "the greatest of unsigned numbers": (UNSIGNED, lambda d: d.groupby("k")["u"].agg(lambda s: s.argmax())),
+    "the least of some": (UNSIGNED, lambda d: d.groupby("k")["u"].agg(lambda s: s[s > 5].argmin())),
+    "a text that is missing": (frame(), lambda d: d.groupby("k")["s"].agg(lambda s: s.hasnans)),
+    "an array in transform": (frame(), lambda d: d.groupby("k")["x"].transform(lambda s: np.where(s > 1, s, 0.0))),
+    **{f"bools, {i}": (frame(), lambda d, f=f: d.groupby("k")["b"].agg(f)) for i, f in enumerate(OF_BOOLS)},
+    **{f"{name}, {way}": (given, lambda d, call=call, by=given.columns[0]: call(d.groupby([by])))
+       for name, given in HEADERS.items()
+       for way, call in {
+           "agg": lambda g: g.agg(lambda s: s.max()), "transform": lambda g: g.transform(lambda s: s - s.mean()),
+           "windows": lambda g: g.rolling(2).apply(lambda w: w.sum()),
+           "a dict": lambda g, of=given.columns: g.agg({of[1]: np.min, of[2]: np.max}),
+       }.items()},
+}  # fmt: skip
 
 
 @pytest.mark.slow
-def test_a_tuple_is_an_object_in_pandas() -> None:
-    """One a group, in a Series; udf.DataFrame has a column for each of its values."""
-    given = frame()
-    for function in (lambda d: (d.x.sum(), len(d)), lambda d: (len(d), True)):
-        alike(given.udf.groupby("k").apply(function), given.groupby("k").apply(function))
-    alike(given.udf.groupby("k")["x"].agg(lambda s: (s.min(), 1)), given.groupby("k")["x"].agg(lambda s: (s.min(), 1)))
+@pytest.mark.parametrize("name", CALLS)
+def test_a_result_is_put_together_as_pandas_does_it(name: str) -> None:
+    alike(*CALLS[name])
+
+
+def test_a_tuple_is_several_columns_of_ours() -> None:
+    """``udf.DataFrame`` has a column for each of its values."""
     assert list(udf.DataFrame({"k": [1], "x": [2.0]}).groupby("k").apply(lambda d: (d.x.sum(), 1)).columns) == [0, 1]
-
-
-@pytest.mark.slow
-def test_the_header_is_that_of_the_columns() -> None:
-    """Of several levels, or of labels of several types; a row that all groups took by one label is called so."""
-    nested = frame()[["k", "x", "y"]].set_axis(pd.MultiIndex.from_tuples([("k", ""), ("v", "x"), ("v", "y")]), axis=1)
-    mixed = frame()[["k", "x", "y"]].set_axis(["k", 0, 1], axis=1)
-    for given, by in ((nested, [("k", "")]), (mixed, ["k"])):
-        mine, other = given.udf.groupby(by), given.groupby(by)
-        alike(mine.agg(lambda s: s.max()), other.agg(lambda s: s.max()))
-        alike(mine.transform(lambda s: s - s.mean()), other.transform(lambda s: s - s.mean()))
-        alike(mine.rolling(2).apply(lambda w: w.sum()), other.rolling(2).apply(lambda w: w.sum()))
-        functions = {given.columns[1]: np.min, given.columns[2]: np.max}
-        alike(
-            mine.agg(functions), other.agg({given.columns[1]: lambda s: s.min(), given.columns[2]: lambda s: s.max()})
-        )
-    for given in (frame()[["k", "x"]].set_axis([7] * 5), frame()[["k", "x"]][:1]):
-        alike(given.udf.groupby("k").apply(lambda d: d.iloc[-1]), given.groupby("k").apply(lambda d: d.iloc[-1]))
 
 
 def test_how_many_columns_there_are_is_part_of_what_is_compiled() -> None:
     """The same function of a wider frame gives another number."""
     function = (lambda d: d.shape[0] * d.shape[1],)[0]
     for given in (frame()[["k", "x"]], frame(), frame()[["k", "x", "y"]]):
-        alike(given.udf.groupby("k").apply(function), given.groupby("k").apply(function))
+        alike(given, lambda d: d.groupby("k").apply(function))
 
 
 def test_times_that_a_grouper_cuts_are_in_order() -> None:
     """Pandas sorts the rows by them first: other rows are refused, with what to do."""
-    given = frame().assign(t=pd.to_datetime(["2024-01-01", "2024-01-01", "2024-01-02", "2024-01-04", "2024-01-04"]))
-    by = pd.Grouper(key="t", freq="D")
-    alike(given.udf.groupby(by)["x"].agg(lambda s: s.sum()), given.groupby(by)["x"].agg(lambda s: s.sum()))
     with pytest.raises(ArgumentError, match="sort them first"):
-        given[::-1].udf.groupby(by)["x"].agg(lambda s: s.sum())
-
-
-@pytest.mark.parametrize(
-    "function",
-    [
-        lambda s: s.argmax(),
-        lambda s: s.argmin(),
-        lambda s: (s == True).argmax(),  # noqa: E712 - a Series
-        lambda s: s.isna().sum(),
-        lambda s: s.notna().all(),
-        lambda s: s.dropna().iloc[0],
-        lambda s: s.abs().max(),
-        lambda s: s.hasnans,
-    ],
-)
-def test_bools_are_values_like_others(function: Callable[..., Any]) -> None:
-    """True is more than False, and none is missing."""
-    alike(frame().udf.groupby("k")["b"].agg(function), frame().groupby("k")["b"].agg(function))
-
-
-@pytest.mark.slow
-def test_conditions_of_unsigned_numbers_and_missing_texts() -> None:
-    """``(s > 0).argmax()`` is the first True; 200 is more than 100 in 8 bits; a text can be missing."""
-    given = frame().assign(u=np.array([100, 200, 250, 3, 7], "uint8"))
-    for function in (lambda s: (s > 99).argmax(), lambda s: s.argmax(), lambda s: s[s > 5].argmin()):
-        alike(given.udf.groupby("k")["u"].agg(function), given.groupby("k")["u"].agg(function))
-    alike(given.udf.groupby("k")["s"].agg(lambda s: s.hasnans), given.groupby("k")["s"].agg(lambda s: s.hasnans))
+        TIMED[::-1].udf.groupby(pd.Grouper(key="t", freq="D"))["x"].agg(lambda s: s.sum())
 
 
 def test_an_array_is_an_object_in_pandas() -> None:
-    """Refused in apply, with what to do; transform takes it, as pandas does."""
+    """Refused in apply, with what to do; transform takes it."""
     given = frame()
     for groups, function in (
         (given.udf.groupby("k")["x"], lambda s: np.where(s > 1, s, 0.0)),
@@ -173,10 +154,6 @@ def test_an_array_is_an_object_in_pandas() -> None:
     ):
         with pytest.raises(udf.errors.GroupError, match="no labels"):
             groups.apply(function)
-    alike(
-        given.udf.groupby("k")["x"].transform(lambda s: np.where(s > 1, s, 0.0)),
-        given.groupby("k")["x"].transform(lambda s: np.where(s > 1, s, 0.0)),
-    )
 
 
 def _written(g: Any) -> Any:

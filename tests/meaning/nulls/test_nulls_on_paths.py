@@ -1,11 +1,14 @@
-"""None on one path of a variable, and where a helper or a constructor is given it: asked, refused, never caught."""
+"""None on one path, and generated functions of missing values: what pandas gives, or refused; never caught."""
 
 import re
+from random import Random
 
 import pandas as pd
 import pytest
 
 import udf
+from tests.support import null_programs as programs
+from tests.support.null_programs import PROGRAMS, agree, in_disorder, program
 
 NUMBER = re.compile(r"\d+")
 TEXTS = pd.Series(["12a", "b", "1", "x1"])
@@ -80,3 +83,25 @@ def test_a_time_of_parts_that_may_be_missing_is_no_exception_of_the_users() -> N
         assert times[:1].udf.map(function).tolist() == times[:1].map(function).tolist()
     known = lambda t: pd.Timestamp(t.year, t.month, 1) if pd.notna(t) else pd.NaT
     assert times.udf.map(known).equals(times.map(known))
+
+
+GIVEN = {
+    "text": (programs.OF_TEXT, programs.FLAVOURS, ()),
+    "times": (programs.OF_TIMES, programs.TIMES, pytest.mark.slow),
+    "numbers": (programs.OF_NUMBERS, programs.NUMBERS, ()),
+    "objects of several types": (programs.OF_NUMBERS, programs.MIXTURES, ()),
+}
+CASES = [pytest.param(kind, one, marks=marks) for kind, (_, data, marks) in GIVEN.items() for one in data]
+
+
+@pytest.mark.parametrize(("kind", "storage"), CASES)
+def test_what_is_missing_is_to_a_function_what_it_is_in_pandas(kind: str, storage: str) -> None:
+    """Value, dtype, exception and message: fields of NaT, None that equals nothing, NaN that is true; few are refused.
+
+    Of objects of several types each value is what it is to pandas, or the column is refused.
+    """
+    (forms, data, _), random = GIVEN[kind], Random(storage)
+    sources = [program(forms, random) for _ in range(PROGRAMS)]
+    compiled = sum(agree(source, in_disorder(data[storage], random)) for source in sources)
+    least = {"objects of several types": 0.0}.get(kind, 0.4 if storage == "category" else 0.6)
+    assert compiled >= len(sources) * least - 2, sources

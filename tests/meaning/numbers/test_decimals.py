@@ -1,8 +1,9 @@
-"""Decimals: Arrow's decimal128 in and out, with Python's ``decimal`` as it is in its default context."""
+"""Decimals: what a context of 28 digits gives, written out, quantized and looked up, as in Python."""
 
 import decimal
 import random
-from decimal import Decimal
+import warnings
+from decimal import ROUND_HALF_UP, Decimal
 
 import numpy as np
 import pandas as pd
@@ -12,7 +13,7 @@ from pyarrow import compute
 
 import udf
 from tests.support.budget import budget
-from udf.errors import ArgumentError, CapturedValueError, DTypeError, UdfCompileError
+from udf.errors import ArgumentError, CapturedValueError, DTypeError, FallbackWarning, UdfCompileError
 
 RATE, ZERO = Decimal("1.05"), Decimal("0.00")
 
@@ -303,3 +304,78 @@ def test_what_is_refused():
         with pytest.raises((DTypeError, UdfCompileError, ArgumentError), match=message):
             refused()
     assert str(udf.Series(given, dtype="decimal128(38, 2)").dtype) == "decimal128(38, 2)"
+
+
+RATES = {"a": Decimal("0.19"), "b": Decimal("0.07"), "c": Decimal("123456789012345678901234.56")}
+
+
+@pytest.mark.slow
+def test_in_a_function():
+    """Constants that are written in it, nulls, quantize."""
+    given = pa.array([Decimal("19.99"), None, Decimal("-0.05")], pa.decimal128(10, 2))
+    series = udf.Series(given)
+    for function in (
+        lambda x: x.quantize(Decimal("0.1")),
+        lambda x: x.quantize(Decimal(1)),
+        lambda x: x.quantize(Decimal("0.0001")),
+        lambda x: x + Decimal("1.5") * 2,
+    ):
+        wanted = [None if x is None else function(x) for x in given.to_pylist()]
+        assert series.applymap(function).to_arrow().to_pylist() == wanted
+    rated = udf.DataFrame(pa.table({"k": ["b", "a", "c"], "p": given}))
+    assert rated.apply(lambda row: RATES[row.k], axis=1).to_arrow().to_pylist() == [RATES[k] for k in "bac"]
+    listed = list(RATES.values())
+    assert udf.Series([1, -1]).applymap(lambda i: listed[i]).to_arrow().to_pylist() == [listed[1], listed[-1]]
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: x / 3, lambda x: x // 3, lambda x: x % 3, lambda x: round(1 / x, 3) > 1,
+        lambda x: divmod(x, 3)[1] == 0, lambda x: x.quantize(Decimal("0.1"), ROUND_HALF_UP) == 2,
+        lambda x: x**2 > 4, lambda x: x**3 < 0, lambda x: max(x, Decimal("1.00")) > 1, lambda x: min(x, 0) < 0,
+    ],
+)  # fmt: skip
+def test_what_does_not_compile_runs_in_python(function):
+    """At pandas' entry points: quotients, other ways to round, powers, the larger of two."""
+    series = pd.Series([Decimal("1.95"), Decimal("-2.25")], dtype=pd.ArrowDtype(pa.decimal128(10, 2)))
+    with udf.options(fallback="python"), warnings.catch_warnings():
+        warnings.simplefilter("ignore", FallbackWarning)
+        pd.testing.assert_series_equal(series.udf.map(function), series.map(function))
+    with pytest.raises(UdfCompileError):
+        udf.Series(series).applymap(function)
+
+
+UNEQUAL = {1: Decimal("1.5"), 2: Decimal("1.25")}
+
+
+@pytest.mark.parametrize(
+    ("function", "message"),
+    [
+        (lambda x: x / 3, "/ does not take"),
+        (lambda x: x.quantize(0.1), "quantize.. takes a Decimal"),
+        (lambda x: x.quantize(Decimal(1), "ROUND_UP"), "no attribute 'quantize'"),
+        (lambda x: Decimal(x), "of a value that is computed"),
+        (lambda x: x + Decimal(0.1), "more than 38 digits"),  # noqa: RUF032 - as people write it
+        (lambda x: x + Decimal("nan"), "more than 38 digits"),
+        (lambda x: x + Decimal("x"), "ConversionSyntax"),
+        (lambda x: x**2, r"\*\* does not take"),
+        (lambda x: max(x, x), r"max.. does not take"),
+        (lambda x: x * UNEQUAL[int(x)], "decimals of other numbers of places"),
+    ],
+)
+def test_what_has_no_places_that_are_known_is_refused(function, message):
+    with pytest.raises(UdfCompileError, match=message):
+        udf.Series(pa.array([Decimal("1.50")], pa.decimal128(10, 2))).applymap(function)
+
+
+def test_groups_and_windows_say_what_to_do():
+    given = pa.array([Decimal("1.50")], pa.decimal128(10, 2))
+    frame = udf.DataFrame(pa.table({"k": [1], "p": given}))
+    for refused in (
+        lambda: frame.groupby("k").apply(lambda g: g.p.sum()),
+        lambda: frame.groupby("k")["p"].agg(lambda g: g.sum()),
+        lambda: frame["p"].rolling(1).apply(lambda w: 1.0),
+    ):
+        with pytest.raises(DTypeError, match=r"cast it in Arrow: column.cast\(pyarrow.float64"):
+            refused()

@@ -1,14 +1,18 @@
-"""All of `math`: each function compiles for floats and integers, or is refused with a sentence."""
+"""All of `math`, and functions that only compute: each compiles and means what Python means, or is refused."""
 
 import math
+import operator
 
 import numpy as np
 import pytest
 
+from tests.support.against_python import assert_is_python
 from tests.support.budget import in_turn
 from tests.support.corpus_check import differs
 from tests.support.frontend_cases import compiled, on_cpu
+from udf.base.operators import BINARY, COMPARISONS, IN_PLACE, UNARY, function_of, in_numpy
 from udf.errors import UdfCompileError
+from udf.frontend.driver import rewrites
 
 REFUSED = {"fsum", "sumprod"}  # exact sums need memory that grows
 TUPLES = {"frexp", "modf"}
@@ -146,3 +150,79 @@ def test_lcm_and_comb_refuse_what_needs_more_bits():
     for function, row in [(lambda x, y: math.lcm(x, y), (2**62, 3)), (lambda x, y: math.comb(x, y), (70, 35))]:
         with pytest.raises(OverflowError, match="does not fit 64 bits"):
             on_cpu(function, ["int64"] * 2, [row])
+
+
+FACTOR, NAN, NOTHING = 3, float("nan"), None
+
+
+def unset(x):
+    if x > 0:
+        y = x
+    return y + 1
+
+
+def counts(x):
+    n = 0
+    while x > 1 and n < 50:
+        x = x // 2 if x % 2 == 0 else 3 * x + 1
+        n += 1
+    return n
+
+
+COMPUTE = {
+    "branches": lambda x: x * 2 + 1 if x > 0 else -x,
+    "a global": lambda x: x * FACTOR,
+    "a division": lambda x: 1 / x,
+    "a NaN of another": lambda x: x if x != 3 else (NAN if x > 3 else 7),
+    "a large constant": lambda x: (x + 2**62) % 7,
+    "a walrus": lambda x: (z := x + 1) * z,
+    "chained": lambda x: 0 < x <= 2 != x,
+    "a bool": lambda x: (x > 1) + True,
+    "may be unset": unset,
+    "a loop": counts,
+}
+OTHERS = {
+    "a call": lambda x: abs(x),
+    "an attribute": lambda x: x.real,
+    "a member": lambda x: x in (1, 2),
+    "a tuple": lambda x: (x, 2)[int(x > 1)],
+    "a text": lambda x: x if "a" == "a" else 0,  # noqa: PLR0133 - what is tested
+    "None": lambda x: 1 if x is NOTHING else 2,
+    "an exception": lambda x: x if x > 0 else (1).bit_length(),
+}
+
+
+@pytest.mark.parametrize("name", [*COMPUTE, *OTHERS])
+def test_it_is_told_and_is_pythons(name, monkeypatch) -> None:
+    """Values and exceptions; what calls, asks or makes anything but numbers is rewritten."""
+    seen = []
+    asked = rewrites.is_pure_arithmetic
+    monkeypatch.setattr(rewrites, "is_pure_arithmetic", lambda *given: (seen.append(asked(*given)), seen[-1])[1])
+    assert_is_python((COMPUTE | OTHERS)[name], -4, 0, 1, 2, 3, 27)
+    assert (False in seen) == (name in OTHERS)
+
+
+def test_every_rewrite_comes_after_those_that_it_needs() -> None:
+    """By the table's own word; each says why it stands where it does, and none needs one that is not there."""
+    done = set()
+    for one in rewrites.REWRITES:
+        assert one.why
+        assert set(one.after) <= done
+        done.add(one.name)
+
+
+def test_each_is_pythons_and_numpys() -> None:
+    """A sign, the method, the function, and NumPy's function mean the same."""
+    for name, sign in (BINARY | COMPARISONS).items():
+        wanted = eval(f"13 {sign} 3")  # noqa: S307 - a constant text
+        (numpys,) = in_numpy([name]).values()
+        assert function_of(name)(13, 3) == getattr(int, f"__{name}__")(13, 3) == numpys(13, 3) == wanted, name
+    assert [function_of(name)(5) for name in UNARY] == [-5, +5, ~5]
+
+
+@pytest.mark.parametrize("other", IN_PLACE)
+def test_in_place_means_the_same(other) -> None:
+    """``a += b`` of a number is ``a = a + b``, and there is one for each operator of two numbers."""
+    assert other(13, 3) == IN_PLACE[other](13, 3)
+    assert len(IN_PLACE) == len(BINARY)
+    assert other is not operator.imatmul

@@ -3,7 +3,6 @@
 ``UDF_BUDGET=10`` in the environment runs 1,500 functions (some four minutes).
 """
 
-import linecache
 import math
 from types import SimpleNamespace
 from typing import Any
@@ -16,18 +15,10 @@ from hypothesis import HealthCheck, given, note, settings
 import udf
 from tests.support.budget import budget
 from tests.support.row_strategies import frame, row_functions
+from tests.support.written import from_source
 
 FUNCTIONS = budget(150)
 FRAMES = tuple(frame(48, seed) for seed in (2013, 2014, 2015))
-
-
-def compiled(source: str, **others: Any) -> Any:
-    """Return the function of ``source``, whose text Python can show."""
-    name = f"<row function {hash(source)}>"
-    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
-    names: dict[str, Any] = {"pd": pd, "math": math, **others}
-    exec(compile(source, name, "exec"), names)  # noqa: S102 - our own text
-    return names["f"]
 
 
 def passing(function: Any) -> Any:
@@ -47,7 +38,7 @@ FAILS = (ArithmeticError, TypeError, ValueError)
 
 def by_pandas(source: str, rows: pd.DataFrame) -> list[Any]:
     """Return what ``DataFrame.apply(axis=1)`` gives for each row: a value, or the exception that it raises there."""
-    function = compiled(source, **PASSING)
+    function = from_source(source, {"pd": pd} | PASSING)
 
     def outcome(row: Any) -> Any:
         try:
@@ -109,7 +100,7 @@ def differing(result: Any, expected: list[Any], tolerance: float) -> list[tuple[
 def test_generated_row_functions_are_pandas(source: str) -> None:
     """Every row is what pandas gives on nullable dtypes; the first that fails, fails as there; so do all others."""
     note(source)
-    function = compiled(source)
+    function = from_source(source, {"pd": pd, "math": math})
     rows = FRAMES[len(source) % len(FRAMES)]
     expected = by_pandas(source, rows)
     failure = first_failure(expected)

@@ -1,6 +1,5 @@
 """Results that are objects keep NumPy's scalars, which a row hands out; constants and defaults are Python's."""
 
-import warnings
 from typing import Any
 
 import numpy as np
@@ -8,6 +7,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.against_python import outcome
 
 FRAMES = {
     "floats": {"a": [1.5, 2.0, 3.0], "b": [2.0, 3.0, 0.0]},
@@ -41,24 +41,6 @@ UNPACKED = (
     "m = (0, 1.5)[len('a')]\n    if r['b'] > 3:\n        m = @\n    return m",
     "for m in (0, 1):\n        if r['a'] > 0:\n            m = @\n    return m",
 )
-
-
-def typed(value: Any) -> Any:
-    """Return a value with its type, and those of what it holds."""
-    if isinstance(value, dict):
-        return [(key, typed(one)) for key, one in value.items()]
-    return [type(value).__name__, *map(typed, value)] if isinstance(value, list | tuple) else (type(value), str(value))
-
-
-def outcome(call: Any) -> Any:
-    """Return the dtype, values and types of a result, or what is raised."""
-    try:
-        with warnings.catch_warnings(), np.errstate(all="ignore"):
-            warnings.simplefilter("ignore")
-            made = call()
-    except Exception as error:  # noqa: BLE001 - compared
-        return type(error)
-    return made.dtype, list(map(typed, made))
 
 
 def assert_same(name: str, function: Any) -> None:

@@ -1,13 +1,13 @@
 """A row's value is the same by every way to it: ``row["b"]``, ``row.get("b")``, ``row[["b", "a"]]["b"]``, a sum."""
 
 import warnings
-from typing import Any
 
 import numpy as np
 import pandas as pd
 import pytest
 
 import udf
+from tests.support.against_python import outcome
 from tests.support.budget import in_turn
 
 FRAMES = {
@@ -35,19 +35,6 @@ WAYS = (
     *("np.mean(r)", "np.max(r)", "np.min(r.values)", 'np.median(r[["b", "a"]])', "r.min()", "np.sum([r.a, r.b])"),
 )
 USES = ("{}", "str({})", "{} * 3", "{} + 100", "1 / ({0} - {0})")
-
-
-def outcome(call: Any) -> Any:
-    """Return the dtype, types and values of a result, or the type of what is raised; None of a refusal or our limit."""
-    try:
-        made = call()
-    except udf.errors.UdfError:
-        return None
-    except OverflowError as error:
-        return None if "64 bits" in str(error) else OverflowError
-    except Exception as error:  # noqa: BLE001 - compared
-        return type(error)
-    return made.dtype, [(type(value).__name__, repr(value)) for value in made.tolist()]
 
 
 @pytest.mark.parametrize("name", ["uint64, bool", "bool, int", "objects, float"])

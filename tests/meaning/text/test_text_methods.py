@@ -1,13 +1,15 @@
-"""Text does what Python's ``str`` does: every operation against CPython, on ASCII columns and on others."""
+"""Methods of text, and a text as a sequence of code points, give what Python gives, or raise what it raises."""
 
+import string
 from random import Random
 
 import numpy as np
+import pandas as pd
 import pytest
 
 import udf
 from tests.support.budget import in_turn, some
-from udf.errors import UdfCompileError
+from udf.errors import UdfCompileError, UdfError
 
 ASCII = "abcABC xyz.,-_019\t'"
 OTHERS = "äßİıΣσςŉǆǅΐ日本é\u0301\u1fb3ﬁ𐐀𐐨Ω\u00ad"
@@ -228,3 +230,91 @@ def test_what_is_not_there_is_refused_by_name(expression) -> None:
     function = eval(f"lambda s: {expression}")  # noqa: S307 - a list of ours
     with pytest.raises(UdfCompileError):
         udf.Series(["a"]).map(function)
+
+
+VALUES = ["", "a", "ba", "Ärger-ß", "日本 語", "x-y--z", "12", "1f"]
+LETTER = "a"
+WHOLE = {
+    "join": lambda s: ",".join(s) + s.join("abc") + s.join(s) + "-".join(reversed(s)) + str.join("+", s),
+    "reversed": lambda s: "".join(reversed(s)) + "/".join(reversed(s.split("-"))) + "".join(c * 2 for c in reversed(s)),
+    "extremes": lambda s: max(s or "z") + min(s + "q") + min(s, "b", "c") + max(s, s[::-1], "zz"),
+    "unlike": lambda s: (s == 1) + 2 * (s != 1) + 4 * (len(s) == s) + 8 * (s in (1, "a")) + 16 * (s not in [1, 2.5]),
+    "base": lambda s: int(s, base=36) if s.isascii() and s.isalnum() else -1,
+    "fill": lambda s: s.center(9, (s or "*")[:1]) + s.ljust(12, (s or "*")[-1:]) + s.rjust(11, "日"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("function", WHOLE.values(), ids=WHOLE)
+def test_as_python_has_it(function) -> None:
+    """Also beyond ASCII, and of no code point."""
+    assert list(udf.Series(VALUES).map(function)) == list(map(function, VALUES))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("function", "error", "message"),
+    [
+        (lambda s: max(s), ValueError, "max"),
+        (lambda s: s.center(9, s), TypeError, "The fill character must be exactly one character long"),
+        (lambda s: s.ljust(9, "ab"), TypeError, "The fill character must be exactly one character long"),
+    ],
+)
+def test_what_python_refuses(function, error, message) -> None:
+    with pytest.raises(error, match=message) as caught:
+        udf.Series([""]).map(function)
+    assert not isinstance(caught.value, UdfError)
+
+
+@pytest.mark.parametrize("function", [lambda s: s is s, lambda s: s is not s[:1], lambda s: s is LETTER])
+def test_whether_two_texts_are_one_object_is_refused(function) -> None:
+    with pytest.raises(UdfError, match="'is' compares two texts by identity"):
+        udf.Series(VALUES).map(function)
+    assert list(udf.Series(VALUES).map(lambda s: s is None)) == [False] * len(VALUES)
+
+
+LETTERS = "aabc \t\n\r,.!xéß日\u2003"
+XYZ = str.maketrans("abc", "xyz")
+TABLE = {ord("a"): "<a>", ord("é"): None, 0x65E5: "ß", ord("b"): ord("日"), "c": "no code point"}
+
+FUNCTIONS = {
+    "captured": lambda s: s.translate(XYZ),
+    "a dict": lambda s: s.translate(TABLE),
+    "inside": lambda s: s.translate(str.maketrans("ab", "ba")),
+    "removed": lambda s: s.translate(str.maketrans("", "", string.punctuation)),
+    "of a dict": lambda s: s.translate(str.maketrans({"a": "bb", "日": None})),
+    "to other text": lambda s: s.translate(str.maketrans("a", "é")) + "!",
+    "tabs": lambda s: s.expandtabs(),
+    "narrow tabs": lambda s: s.expandtabs(3),
+    "no tabs": lambda s: s.expandtabs(tabsize=0),
+    "from the right": lambda s: "|".join(s.rsplit(None, 1)),
+    "from the right, more": lambda s: "|".join(s.rsplit(maxsplit=3)),
+    "from the right, all": lambda s: str(len(s.rsplit(None, -1))),
+    "from the right, none": lambda s: s.rsplit(None, 0)[0] if s.strip() else "-",
+    "by name": lambda s: s.split(",", maxsplit=1)[0] + s.split(sep=" ")[-1],
+    "replaced": lambda s: s.rsplit(sep=",", maxsplit=1)[0],
+}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_method_gives_what_python_gives(name) -> None:
+    """On ASCII and on other text."""
+    function, random = FUNCTIONS[name], Random(name)
+    values = ["", *("".join(random.choices(LETTERS, k=random.randrange(20))) for _ in range(300))]
+    for column in (values, [value for value in values if value.isascii()]):
+        out = udf.Series(pd.Series(column)).applymap(function).to_pandas().tolist()
+        assert out == [function(value) for value in column]
+
+
+@pytest.mark.parametrize(
+    ("function", "message"),
+    [
+        (lambda s: len(s.encode("latin-1")), "takes"),
+        (lambda s: s.translate(s), "takes a constant table"),
+        (lambda s: s.translate(str.maketrans(s, s)), "takes a constant table"),
+        (lambda s: s.translate(str.maketrans("ab", "c")), "must have equal length"),
+    ],
+)
+def test_what_no_text_has_is_refused(function, message) -> None:
+    with pytest.raises(UdfCompileError, match=message):
+        udf.Series(["a"]).applymap(function)

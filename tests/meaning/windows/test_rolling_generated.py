@@ -3,7 +3,6 @@
 ``UDF_BUDGET`` in the environment says how many functions.
 """
 
-import linecache
 import math
 import warnings
 from typing import Any
@@ -16,20 +15,12 @@ from hypothesis import HealthCheck, given, note, settings
 import udf
 from tests.support.budget import budget
 from tests.support.window_strategies import HEAVY, reducers, values, window_functions
+from tests.support.written import from_source
 
 FUNCTIONS = budget(25)
 INDEX = pd.DatetimeIndex(np.cumsum(np.random.default_rng(7).integers(0, 4, 60)).astype("M8[s]"))
 COLUMNS = (pd.Series(values(60, 1, missing=0.0), index=INDEX), pd.Series(values(60, 2, missing=0.25), index=INDEX))
 HOW: tuple[dict[str, Any], ...] = ({"window": 5}, {"window": 7, "min_periods": 2}, {"window": "6s"})
-
-
-def compiled(source: str) -> Any:
-    """Return the function of ``source``, whose text Python can show."""
-    name = f"<window function {hash(source)}>"
-    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
-    names: dict[str, Any] = {"np": np, "math": math, "HEAVY": np.array(HEAVY)}
-    exec(compile(source, name, "exec"), names)  # noqa: S102 - our own text
-    return names["f"]
 
 
 def by_pandas(series: pd.Series, function: Any, how: dict[str, Any]) -> pd.Series:
@@ -43,7 +34,7 @@ def by_pandas(series: pd.Series, function: Any, how: dict[str, Any]) -> pd.Serie
 @settings(max_examples=FUNCTIONS, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_generated_window_functions_are_pandas(source: str) -> None:
     note(source)
-    function = compiled(source)
+    function = from_source(source, {"np": np, "math": math, "HEAVY": np.array(HEAVY)})
     rounds = 1e-12 if any(part in source for part in ("std", "var", "v * v")) else 0.0
     for series in COLUMNS:
         for how in HOW:
@@ -58,7 +49,7 @@ def test_generated_window_functions_are_pandas(source: str) -> None:
 def test_recognised_is_opaque_and_pandas(source: str) -> None:
     """What is computed from reductions in O(1) is what the same function computes from the window itself."""
     note(source)
-    function = compiled(source)
+    function = from_source(source, {"np": np, "math": math, "HEAVY": np.array(HEAVY)})
     for series in COLUMNS:
         for how in HOW:
             windows = udf.Series(series).rolling(**how)

@@ -3,7 +3,6 @@
 ``UDF_BUDGET`` in the environment says how many functions.
 """
 
-import linecache
 import warnings
 from typing import Any
 
@@ -14,18 +13,10 @@ from hypothesis import HealthCheck, given, note, settings
 from tests.support.array_strategies import window_functions, windows
 from tests.support.budget import budget
 from tests.support.window_entry import Raised, entry_of
+from tests.support.written import from_source
 
 FUNCTIONS = budget(60)
 HOW = settings(max_examples=FUNCTIONS, deadline=None, suppress_health_check=list(HealthCheck))
-
-
-def compiled(source: str) -> Any:
-    """Return the function of ``source``, whose text Python can show."""
-    name = f"<window function {hash(source)}>"
-    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
-    names: dict[str, Any] = {"np": np}
-    exec(compile(source, name, "exec"), names)  # noqa: S102 - our own text
-    return names["f"]
 
 
 def by_numpy(function: Any, window: Any) -> Any:
@@ -46,7 +37,7 @@ def by_numpy(function: Any, window: Any) -> Any:
 def check(source: str, rows: list[list[float]], length: int | None) -> None:
     """Compile once, and compare on every window."""
     note(source)
-    function = compiled(source)
+    function = from_source(source, {"np": np})
     entry = entry_of(function, length)
     for values in rows:
         window = np.array(values)

@@ -1,13 +1,11 @@
 """One case of the matrix through pandas and through ``.udf``: what each gives, and how the two compare."""
 
-import linecache
 import math
 import re
 import warnings
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from datetime import time as clock
-from itertools import count
 from typing import Any, Final, Literal
 
 import numpy as np
@@ -17,6 +15,7 @@ import udf
 from tests.support.matrix.cells import ONE_VALUE, Case
 from tests.support.matrix.compare import difference
 from tests.support.matrix.values import column
+from tests.support.written import from_source
 from udf.doors.pandas.pandas_group_dtypes import OTHERS
 from udf.errors import InternalError, UdfError
 from udf.frontend.base.messages import LIMITS
@@ -42,7 +41,6 @@ NAMES: Final = {
     "np": np, "pd": pd, "math": math, "re": re, "date": date, "datetime": datetime, "timedelta": timedelta,
     "clock": clock,
 }  # fmt: skip
-_NUMBERS: Final = count()
 
 
 def source(case: Case) -> str:
@@ -73,11 +71,7 @@ def source(case: Case) -> str:
 
 def function(case: Case) -> Callable[[Any], Any]:
     """Return the function of a case, with its text where ``inspect`` looks for it."""
-    text, file = source(case), f"<matrix {next(_NUMBERS)}>"
-    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
-    space: dict[str, Any] = dict(NAMES)
-    exec(compile(text, file, "exec"), space)  # noqa: S102 - made above
-    made: Callable[[Any], Any] = space["f"]
+    made: Callable[[Any], Any] = from_source(source(case), dict(NAMES))
     return made
 
 

@@ -23,13 +23,7 @@ from udf.frontend.base.linking import link
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import apply_unroll_hints, with_loops_left
 from udf.frontend.base.uses import RowUse
-from udf.frontend.driver.contexts import (
-    compile_function,
-    register,
-    register_all,
-    target_context,
-    typing_context,
-)
+from udf.frontend.driver.contexts import compile_function, register, register_all, target_context, typing_context
 from udf.frontend.driver.diagnose import (
     NUMBA_FAILURES,
     as_compile_error,
@@ -321,10 +315,8 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     if written is not None:
         return (written,)
     results = None if is_none(kind) else results_of(kind)
-    if (
-        results is None
-        or (call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results))
-        or (not call.how.objects and any(result.dtype.zone for result in results))
+    if results is None or (
+        call.window is not None and any(one.dtype.part or one.dtype.kind in "VZ" for one in results)
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     _refuse_varying(results, call)

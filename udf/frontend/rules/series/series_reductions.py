@@ -11,6 +11,7 @@ from udf.base.raising import TOO_MUCH
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, is_number, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.base.messages import limit
+from udf.frontend.base.tables import each
 from udf.frontend.library import equality, lines, moments, search
 from udf.frontend.library.moments import distinct
 from udf.frontend.library.order import quantile
@@ -74,6 +75,13 @@ def _spread(a: Any, axis: Any = None, skipna: Any = True, ddof: Any = 1, numeric
     return float_type(a.dtype) if as_array(a) and known else None
 
 
+@each(
+    *{
+        **dict.fromkeys(("sum", "prod"), _total),
+        **dict.fromkeys(("mean", "median"), _mean),
+        **dict.fromkeys(("var", "std"), _spread),
+    }.items()
+)
 def _reduced(name: str, typing: Any) -> None:
     """Register a method that is NumPy's ``name`` of the values that it looks at; of too few for ``ddof`` it is NaN."""
 
@@ -81,13 +89,6 @@ def _reduced(name: str, typing: Any) -> None:
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         found = reduce(at, name, values_of(at, kinds, values), (kinds, values, result), nan_of_few=True)
         return leave_wider(at, found, result) if name == "mean" else found
-
-
-for _name, _typing in {
-    **dict.fromkeys(("sum", "prod"), _total), **dict.fromkeys(("mean", "median"), _mean),
-    **dict.fromkeys(("var", "std"), _spread),
-}.items():  # fmt: skip
-    _reduced(_name, _typing)
 
 
 @declare("numpy mean", typing=mean_type)
@@ -132,6 +133,7 @@ def _extreme_type(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any =
     return a.dtype if _known(skipna, axis, numeric_only) else None
 
 
+@each("min", "max")
 def _extreme(name: str) -> None:
     """Register ``min`` or ``max``: NaN of no values, where NumPy raises; whole numbers and bools have no NaN."""
 
@@ -146,8 +148,6 @@ def _extreme(name: str) -> None:
     _both(name, _extreme_type, item_type, found)
 
 
-for _name in ("min", "max"):
-    _extreme(_name)
 OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "var", "std", "argmin", "argmax")})
 OF_SERIES["mean"] = "numpy mean"
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.base.dtypes import UNITS
-from udf.base.raising import TOO_FAR
+from udf.base.raising import NO_CLOCK, TOO_FAR
 from udf.base.zones import END, START, UNKNOWN, Clock, clock_of, wall_of
 from udf.frontend.base.constant_data import constant_table
 from udf.frontend.base.declarations import INT64, define, raise_if, stand_in
-from udf.frontend.staged.staged_operators import floor_quotient
+from udf.frontend.base.floored import floor_signed
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.time_kinds import Zoned
 
@@ -32,14 +32,14 @@ def _found(context: Any, builder: Any, clock: Clock, second: Any) -> Any:
         start = builder.load(builder.gep(starts, [INT64(0), later], inbounds=True))
         place = builder.select(builder.icmp_signed("<=", start, second), later, place)
     found = builder.load(builder.gep(offsets, [INT64(0), place], inbounds=True))
-    raise_if(context, builder, builder.icmp_signed("==", found, NARROW(UNKNOWN)), OverflowError, TOO_FAR)
+    raise_if(context, builder, builder.icmp_signed("==", found, NARROW(UNKNOWN)), OverflowError, NO_CLOCK)
     return found
 
 
 def _moved(context: Any, builder: Any, clock: Clock, unit: str, count: Any, sign: int) -> Any:
     """Return a count with what the clock is ahead added, or taken away."""
     second = UNITS[unit]  # type: ignore[index]
-    found = _found(context, builder, clock, floor_quotient(builder, count, second))
+    found = _found(context, builder, clock, floor_signed(builder, count, INT64(second))[0])
     ahead = builder.sext(found, llvm.IntType(64))
     moved = builder.sadd_with_overflow(count, builder.mul(ahead, INT64(sign * second)))
     raise_if(context, builder, builder.extract_value(moved, 1), OverflowError, TOO_FAR)
@@ -61,7 +61,7 @@ def require_known(context: Any, builder: Any, kind: Any, count: Any) -> Any:
     second = UNITS[kind.unit]
     low, high = max(START * second, -(2**63)), min(END * second, 2**63 - 1)
     beyond = builder.icmp_unsigned(">=", builder.sub(count, INT64(low)), INT64(high - low))
-    raise_if(context, builder, beyond, OverflowError, TOO_FAR)
+    raise_if(context, builder, beyond, OverflowError, NO_CLOCK)
     return count
 
 
@@ -82,7 +82,7 @@ def zone_code(context: Any, builder: Any, kind: Any, count: Any) -> Any:
     starts, offsets = clock_of(kind.zone)
     minutes = sorted({one // 60 for one in offsets if one % 60 == 0})
     codes = tuple(minutes.index(one // 60) if one % 60 == 0 else UNKNOWN for one in offsets)
-    return _found(context, builder, Clock(starts, codes), floor_quotient(builder, count, UNITS[kind.unit]))
+    return _found(context, builder, Clock(starts, codes), floor_signed(builder, count, INT64(UNITS[kind.unit]))[0])
 
 
 @define(
