@@ -19,6 +19,7 @@ def _falls_back():
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["Int64", "UInt64", "int64[pyarrow]"])
 def test_groups_of_nullable_integers_beyond_2_to_53(dtype: str) -> None:
     """Pandas differences Int64 exactly, and Arrow raises where a sum wraps or a float would lose digits."""

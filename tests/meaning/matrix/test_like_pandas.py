@@ -151,6 +151,7 @@ def test_unsigned_numbers_beside_ints(function: Any) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["int64[pyarrow]", "double[pyarrow]"])
 def test_bools_beside_arrows_numbers_are_pandas(dtype: str) -> None:
     """Its own bools and Arrow's numbers raise in arithmetic, and are never equal: pandas is asked for a few groups."""
@@ -199,6 +200,7 @@ COMPUTED = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
 @pytest.mark.parametrize("fallback", ["python", "error"])
 @pytest.mark.parametrize(
@@ -233,6 +235,7 @@ def test_a_place_that_does_not_fit_raises_as_in_python(by_default) -> None:
             assert raised[0] == raised[1]
 
 
+@pytest.mark.slow
 def test_what_were_faults_of_ours() -> None:
     """A variable of two types asked for its class behind a loop; a quantile of a part of a part."""
 

@@ -32,13 +32,7 @@ from udf.doors.pandas.pandas_columns import (
     call_with_columns,
     transform_column,
 )
-from udf.doors.pandas.pandas_fallback import (
-    OPTIONS,
-    falls_back,
-    further_arguments,
-    or_in_pandas,
-    takes_fallback,
-)
+from udf.doors.pandas.pandas_fallback import OPTIONS, falls_back, further_arguments, or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import RowMeaning, layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_left_folds import Folds, RowFold
@@ -79,15 +73,12 @@ ENGINES: Final = (None, "python", "numba")
 class Accessor(Folds):
     """What both accessors have: windows, groups and folds of the object that they were made of."""
 
+    _ours: Callable[[], Series | DataFrame]
+    _folded: Callable[[], Series | DataFrame]
+    """Return the object as folds take it."""
+
     def __init__(self, given: SeriesOrFrame) -> None:
         self._given = given
-
-    def _ours(self) -> Series | DataFrame:
-        raise NotImplementedError
-
-    def _folded(self) -> Series | DataFrame:
-        """Return the object as folds take it."""
-        raise NotImplementedError
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 

@@ -50,6 +50,7 @@ from udf.doors.pandas.pandas_windows import REFUSED, GroupWindows, RefusedGroups
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
 from udf.options import options
 from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts
+from udf.runtime.groups.group_results import key_labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -285,8 +286,6 @@ class PandasGroups(Folds):
         form = result._table.form if isinstance(result, DataFrame) else None
         output = self._finished(result)
         if form != "rows" and (output.ndim == 2 or not isinstance(output.dtype, np.dtype)):
-            from udf.runtime.groups.group_results import key_labels  # noqa: PLC0415 - what few programs need
-
             output = infer_text(output, () if self._groups._as_index else key_labels(self._groups._keys))
         if isinstance(result, DataFrame) and form == "tuple":
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
