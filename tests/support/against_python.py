@@ -9,6 +9,7 @@ import pandas as pd
 
 import udf
 from tests.support.budget import THOROUGH
+from tests.support.installed import same
 from udf.errors import UdfError
 from udf.frontend.base.messages import LIMITS
 
@@ -86,3 +87,8 @@ def _typed(value: Any) -> Any:
     if isinstance(value, dict):
         return [(key, _typed(one)) for key, one in value.items()]
     return [type(value), *map(_typed, value)] if isinstance(value, list | tuple | set) else (type(value), repr(value))
+
+
+def assert_is_pandas(given: Any, call: Callable[[Any], Any]) -> None:
+    """Compare what ``call`` gives of ``given.udf`` with what it gives of pandas' own object."""
+    same(call(given.udf), call(given))
