@@ -323,15 +323,20 @@ def test_explain_shows_where_they_come_from() -> None:
     assert "labels + first" in str(udf.explain(lambda w: w.idxmax(), udf.Series(PLAIN).rolling(3)))
 
 
-AT = INDEXES["ns"][7]
-at_day = lambda w, otherwise: w.loc[AT] if w.index[0] <= AT <= w.index[-1] else otherwise
+def at_day() -> Any:
+    """Return a function that captures a label and a function of it."""
+    day = INDEXES["ns"][7]
+    picked = lambda w, otherwise: w.loc[day] if w.index[0] <= day <= w.index[-1] else otherwise
+    return lambda w: picked(w, -1.0)
+
+
 CALLS = {
     "a frame's columns have its index": (
         pd.DataFrame({"a": VALUES, "b": VALUES[::-1]}, index=INDEXES["shuffled"]),
         lambda d: d.rolling(4, min_periods=2).apply(lambda w: w.idxmax()),
     ),
     "labels that repeat": (REPEATED, lambda d: d.rolling(3).apply(lambda w: w.idxmax() * 2 + w.index[-1])),
-    "a helper and a captured label": (TIMED, lambda d: d.rolling(3, min_periods=1).apply(lambda w: at_day(w, -1.0))),
+    "a helper and a captured label": (TIMED, lambda d: d.rolling(3, min_periods=1).apply(at_day())),
 }
 
 
