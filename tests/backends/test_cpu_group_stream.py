@@ -1,6 +1,5 @@
 """A loop over a group's rows runs over all rows as they lie, and gives what it gives of rows brought together."""
 
-import sys
 from typing import Any
 
 import numpy as np
@@ -156,8 +155,6 @@ def told(call: Any, data: Any) -> Any:
 def test_rows_as_they_lie_give_what_rows_brought_together_give(name: str, monkeypatch) -> None:
     """In every bit, for each type of column; a group that raises, or ends its loop early, is run the other way."""
     call, in_order = CASES[name]
-    if sys.version_info[:2] == (3, 12) and name == "integers":
-        in_order = None  # of its bytecode, of int64 alone, rows are brought together
     data, ran, run = frame(), [], windows_groups._run_in_order
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
     monkeypatch.setattr(windows_groups, "_run_in_order", lambda *given: ran.append(run(*given)) or ran[-1])

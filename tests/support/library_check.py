@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from types import BuiltinFunctionType, FunctionType
 from typing import Final
 
-from udf.frontend.staged.library_source import HARMLESS, Source, known_name, source_of, stored
+from udf.frontend.staged.library_source import Source, known_name, source_of, stored
+from udf.frontend.staged.operands import HARMLESS
 
 STATEMENTS: Final = (
-    ast.Assign, ast.AnnAssign, ast.AugAssign, ast.If, ast.For, ast.While, ast.Return, ast.Break, ast.Continue,
-    ast.Raise, ast.Expr, ast.Pass,
+    ast.Assign, ast.AnnAssign, ast.AugAssign, ast.If, ast.For, ast.While, ast.Return, ast.Raise, ast.Expr, ast.Pass,
 )  # fmt: skip
 EXPRESSIONS: Final = (
     ast.Constant, ast.Name, ast.Attribute, ast.Tuple, ast.BinOp, ast.UnaryOp, ast.Compare, ast.BoolOp, ast.IfExp,
@@ -21,6 +21,7 @@ INSTEAD: Final[dict[type, str]] = {
     ast.List: "write a tuple",
     ast.Lambda: "write a function of the module",
     ast.Try: "test before: there are no exceptions to catch here",
+    ast.Break: "return from a function of its own",
     ast.Slice: "write a loop over range(first, stop)",
     ast.JoinedStr: "texts are constants here",
 }
@@ -42,7 +43,7 @@ def check(function: FunctionType, callers: tuple[FunctionType, ...] = ()) -> Non
             continue
         try:
             found = known_name(function, node.id)
-        except NameError:
+        except KeyError:
             raise source.error(node, f"there is no {node.id!r}: import it from the library") from None
         if type(found) is BuiltinFunctionType and found not in BUILTINS and found in vars(builtins).values():
             raise source.error(node, f"no {node.id}() here: write a loop, or a function of the library")

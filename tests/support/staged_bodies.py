@@ -2,7 +2,7 @@
 
 import math
 
-from udf.frontend.library.intrinsics import bits_of, float_of, present, ratio
+from udf.frontend.library.intrinsics import bits_of, float_of, floor, present, ratio
 from udf.frontend.library.kinds import Floats
 
 TABLE = (3.0, 5.0)
@@ -22,13 +22,11 @@ def does_an_early_return(a: Floats) -> float:
     return -1.0
 
 
-def does_break_and_continue(a: Floats) -> float:
+def does_an_enumeration(a: Floats) -> float:
     total = 0
     for i, x in enumerate(a):
-        if x != x:
-            continue
         if x > 6.0:
-            break
+            return float(total)
         total += i + 1
     return float(total)
 
@@ -42,14 +40,6 @@ def does_a_while_loop(a: Floats) -> float:
         else:
             low = middle + 1
     return float(low)
-
-
-def does_a_range_down(a: Floats) -> float:
-    last = math.nan
-    for i in range(len(a) - 1, -1, -1):
-        if a[i] == a[i]:
-            last = a[i] * 2.0 + float(i)
-    return last
 
 
 def does_a_short_circuit(a: Floats) -> float:
@@ -110,7 +100,7 @@ def does_math(a: Floats) -> float:
     total = 0.0
     for x in a:
         total += math.sqrt(abs(x)) + math.fabs(x) if -5.0 < x <= 7.5 else 0.25
-    return total + math.floor(total / 3.0) - int(total / -2.0)
+    return total + floor(total / 3.0) - int(total / -2.0)
 
 
 def does_a_variable_in_a_branch(a: Floats) -> float:

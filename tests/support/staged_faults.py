@@ -60,6 +60,14 @@ def has_a_sum(a: Any) -> Any:
     return sum(a)
 
 
+def has_a_break(a: Any) -> Any:
+    """no Break here: return from a function of its own"""
+    for x in a:
+        if x > 0.0:
+            break
+    return 0.0
+
+
 def has_an_item_set(a: Any) -> Any:
     """set one name, or a tuple of names: nothing is stored in arrays"""
     a[0] = 1.0

@@ -80,3 +80,6 @@ OF_FLOATS: Final = frozenset(
 
 IN_PLACE: Final = {function_of(f"i{name}"): function_of(name) for name in BINARY}
 """``operator.iadd`` -> ``operator.add``."""
+
+SYMBOLS: Final = {function_of(name): symbol for name, symbol in COMPARISONS.items()}
+"""``operator.lt`` -> how it is written."""

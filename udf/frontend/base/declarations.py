@@ -8,7 +8,7 @@ import struct
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from contextvars import ContextVar
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Protocol
 
 from llvmlite import ir as llvm
 
@@ -25,8 +25,21 @@ from udf.frontend.numba.names import (
     types,
 )
 
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+class Lowerings(Protocol):
+    """Numba's registry of implementations, whose decorators have a type."""
+
+    lower: Callable[..., Decorator]
+    lower_cast: Callable[..., Decorator]
+    lower_constant: Callable[..., Decorator]
+    lower_getattr: Callable[..., Decorator]
+    lower_getattr_generic: Callable[..., Decorator]
+
+
 TYPING: Final = TypingRegistry()
-LOWERING: Final = ImplRegistry("udf")
+LOWERING: Final[Lowerings] = ImplRegistry("udf")
 RULES: Final[dict[Any, tuple[Any, Any]]] = {}
 EXCLUSIVE: Final[set[Any]] = set()
 """Functions whose rules are all here: what these refuse is refused, and Numba's serve Numba's own code only."""
@@ -55,9 +68,8 @@ class Rule(OwnTemplate):
     def __init__(self, operation: Any, typing: Callable[..., Any], implementation: Any) -> None:
         self.key, self.typing, self.implementation = operation, typing, implementation
 
-    def __call__(self, context: Any) -> Rule:
+    def __call__(self, _context: Any) -> Rule:
         """Return what types in ``context``."""
-        del context
         return self
 
     def generic(self, args: Operands, kws: dict[str, Any]) -> Any:
@@ -67,9 +79,8 @@ class Rule(OwnTemplate):
         result = self.typing(*args) if takes(self.typing, len(args)) else None
         return None if result is None else signature(result, *args)
 
-    def get_impl_key(self, sig: Any) -> Any:
+    def get_impl_key(self, _sig: Any) -> Any:
         """Return the key of our implementation."""
-        del sig
         return self.implementation
 
 
@@ -203,16 +214,11 @@ HUGE: Final = 1e100
 """From here on constants are opaque to NVVM: what it computes of them may overflow, and then be NaN."""
 
 
-@LOWERING.lower_constant(types.Float)  # type: ignore[untyped-decorator]
+@LOWERING.lower_constant(types.Float)
 def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
     if builder is None or abs(float(pyval)) < HUGE:  # some of our own rules ask for a constant alone
         return context.get_data_type(ty)(pyval)
     return opaque(builder, pyval, ty)
-
-
-def typed_decorator(decorator: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Return a decorator of Numba's, with a type."""
-    return decorator
 
 
 # -- what typing rules ask ---------------------------------------------------------------------------

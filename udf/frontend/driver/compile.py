@@ -23,13 +23,7 @@ from udf.frontend.base.linking import link
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import apply_unroll_hints, with_loops_left
 from udf.frontend.base.uses import RowUse
-from udf.frontend.driver.contexts import (
-    compile_function,
-    register,
-    register_all,
-    target_context,
-    typing_context,
-)
+from udf.frontend.driver.contexts import compile_function, register, register_all, target_context, typing_context
 from udf.frontend.driver.diagnose import (
     NUMBA_FAILURES,
     as_compile_error,

@@ -23,7 +23,7 @@ def after_point(x: float, scale: float) -> float:
     rest = scaled - nearest
     if (rest == 0.5 and error > 0.0) or (rest == -0.5 and error < 0.0):
         nearest += 2.0 * rest
-    elif rest == 0.0 and abs(error) == 0.5 and _is_odd(nearest):
+    if rest == 0.0 and abs(error) == 0.5 and _is_odd(nearest):
         nearest += 2.0 * error
     return divided(nearest, scale)
 

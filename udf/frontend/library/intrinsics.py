@@ -17,9 +17,9 @@ from llvmlite import ir as llvm
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import DOUBLE, INT64, external, is_real, raise_if
 from udf.frontend.base.messages import DOES_NOT_FIT
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import types
-from udf.frontend.staged.expressions import primitive
-from udf.frontend.staged.operands import Value
+from udf.frontend.staged.operands import Value, primitive
 from udf.frontend.staged.staged_operators import Arithmetic
 
 Known = TypeVar("Known")
@@ -175,12 +175,11 @@ def _ratio(at: Any, x: Any, y: Any) -> Value:
     return Value(left.kind, at.builder.fdiv(left.raw, right.raw))
 
 
+@each((fma, "fma"), (rint, "rint"), (trunc, "trunc"), (floor, "floor"), (fmod_of, "fmod"))
 def _of_libdevice(function: Any, name: str) -> None:
     primitive(function, harmless=True)(lambda at, *given: Arithmetic(at).libdevice(name, *given))
 
 
-for _function, _name in ((fma, "fma"), (rint, "rint"), (trunc, "trunc"), (floor, "floor"), (fmod_of, "fmod")):
-    _of_libdevice(_function, _name)
 primitive(held_by)(lambda _, x: 2.0**24 if x.kind == types.float32 else 2.0**53)
 primitive(largest)(lambda _, x: float(np.finfo(str(x.kind)).max))
 primitive(largest_root)(lambda _, x: math.isqrt(2 ** (63 if x.kind == types.int64 else 64) - 1))

@@ -101,17 +101,18 @@ def cov(a: Numbers, other: Numbers, min_periods: None = None, ddof: int = 1) -> 
     return math.nan if count == 0 else ratio(xy, float(max(count - ddof, 0)))
 
 
+def _first(a: Any, v: Any) -> int:
+    """Return the place of the first item that equals ``v``, -1 of none: of a NaN."""
+    for i, w in enumerate(a):
+        if w == v:
+            return i
+    return -1
+
+
 def distinct(a: Any, dropna: bool) -> int:
     """Return how many different values there are, without NaN or with one: ``Series.nunique``."""
     count, missing = 0, 0
     for i, v in enumerate(a):
-        new = v == v
-        for j, w in enumerate(a):
-            if j == i:
-                break
-            if w == v:
-                new = False
-                break
-        count += 1 if new else 0
+        count += 1 if _first(a, v) == i else 0
         missing = missing if v == v else 1
     return count if dropna else count + missing

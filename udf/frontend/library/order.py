@@ -103,7 +103,7 @@ def quantile(a: Values, q: float, whole: float, method: str, outside: str, empty
     ends = _ends(a)
     count, has_nan = ends[0], ends[3]
     place = float(count - 1) * (q / whole)
-    before = math.floor(place)
+    before = int(place)
     low, high = _of_rank(a, before, ends)
     found = _between(low, high, before, place - float(before), method)
     return math.nan if has_nan or count == 0 else found

@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.catalogue import functions, having
-from udf.base.operators import keeps_bits
+from udf.base.operators import SYMBOLS, keeps_bits
 from udf.base.raising import MAY_RAISE
 from udf.frontend.base.declarations import note_if
 from udf.frontend.base.refusals import RefusedError
@@ -20,7 +20,6 @@ from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.control.bools import TOLD_APART
 from udf.frontend.passes.rows.numpy_types import AMBIGUOUS
-from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.array_kinds import Array
 
 PYTHONS: Final = having("python")

@@ -122,8 +122,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         super().__init__(context)
         self.sites = Sites()
 
-    def _make_call_helper(self, builder: Any) -> Sites:
-        del builder
+    def _make_call_helper(self, _builder: Any) -> Sites:
         return self.sites
 
     def return_dynamic_user_exc(

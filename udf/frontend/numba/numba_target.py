@@ -123,9 +123,8 @@ class InlayTypingContext(TypingContext):  # type: ignore[misc]
         """Return the rules that stand before Numba's; where it has a tuple in the place of a type, its templates."""
         raise NotImplementedError
 
-    def templates_of(self, value: Any, templates: list[Any]) -> list[Any]:
+    def templates_of(self, _value: Any, templates: list[Any]) -> list[Any]:
         """Return the templates of a function, given those of all registries in order."""
-        del value
         return templates
 
     def refresh(self) -> None:
@@ -221,7 +220,6 @@ class InlayTargetContext(TargetContext):  # type: ignore[misc]
     def debug_print(self, builder: Any, text: str) -> None:
         """Print nothing, whatever NUMBA_DEBUG_JIT says: no UDF has a console."""
 
-    def build_set(self, builder: Any, set_type: Any, items: Any) -> Any:
+    def build_set(self, _builder: Any, _set_type: Any, _items: Any) -> Any:
         """Refuse: a set needs memory of its own."""
-        del builder, set_type, items
         raise UnsupportedError("a set cannot be made in a UDF; use a tuple")

@@ -53,9 +53,14 @@ def data_layout() -> str:
     return str(machine().target_data)
 
 
-def run(module: Any, *names: str) -> None:
-    """Run passes over a module, by llvmlite's names: ``"sroa"``; without any, LLVM's -O3."""
-    builder = llvm.create_pass_builder(machine(), llvm.create_pipeline_tuning_options(speed_level=3))
+def run(module: Any, *names: str, unroll: bool = True) -> None:
+    """Run passes over a module, by llvmlite's names: ``"sroa"``; without any, LLVM's -O3.
+
+    Without ``unroll`` a loop is unrolled only where its metadata asks for it.
+    """
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_unrolling = unroll
+    builder = llvm.create_pass_builder(machine(), options)
     passes = llvm.create_new_module_pass_manager() if names else builder.getModulePassManager()
     for name in names:
         getattr(passes, f"add_{name}_pass")()
@@ -66,6 +71,9 @@ def run(module: Any, *names: str) -> None:
         NewPassManager._dispose(passes)  # noqa: SLF001
         passes.detach()
 
+
+LOOPS_STAY: Final = '!"llvm.loop.unroll.disable"'
+"""What a loop says of itself where each that says nothing stays one (``udf.frontend.base.unroll_requests``)."""
 
 _LAYOUT: Final = re.compile(r'^target datalayout = "[^"]*"$', re.MULTILINE)
 
@@ -106,7 +114,8 @@ def compile_modules(modules: Sequence[str], *, fma: bool = False, fast: bool = F
         if others:
             _add_libdevice(linked, others, fast=fast)
         visible = _closed(linked)
-        run(linked)
+        # what a loop says of itself goes with the block that it ends in, where LLVM joins that to another
+        run(linked, unroll=not any(LOOPS_STAY in text for text in texts))
     except RuntimeError as error:
         raise NvptxError(str(error)) from None
     written = with_plain_ends(str(machine().emit_assembly(linked)))

@@ -3,22 +3,20 @@
 import ast
 import builtins
 import inspect
-import math
 import sys
-from collections import Counter
+from collections import ChainMap, Counter
 from collections.abc import Callable
 from functools import cache
 from types import FunctionType
 from typing import Any, Final
 
 from udf.base.records import dataclass
-from udf.frontend.staged.operands import StagedError
+from udf.frontend.staged.operands import HARMLESS, StagedError
 
 FREE: Final = (ast.Div, ast.Pow)
-"""Operators without effect that cost more than a branch."""
+"""Operators without effect that cost more than a branch; of constants also those that divide cost less."""
+DIVIDES: Final = (ast.Div, ast.Mod, ast.FloorDiv)
 CHEAP: Final = (ast.Add, ast.Sub, ast.Mult, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)
-HARMLESS: Final[set[Any]] = {abs, float, min, max, bool, math.sqrt, math.fabs, math.copysign}
-"""Functions whose calls may be computed though their value is not asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +45,8 @@ def source_of(function: FunctionType) -> Source:
     tree = _functions_of(function.__module__).get(function.__name__)
     if tree is None or function.__closure__:
         raise StagedError(f"{file}:{function.__code__.co_firstlineno}", "write it as a function of the module")
-    loops = Counter(name for node in ast.walk(tree) if isinstance(node, ast.For) for name in stored(node.target))
-    stores = Counter(stored(tree)) + Counter(one.arg for one in tree.args.args)
-    stores.update(
-        n.target.id for n in ast.walk(tree) if isinstance(n, ast.AugAssign) and isinstance(n.target, ast.Name)
-    )
-    anew = {name for name, count in loops.items() if count == stores[name]}  # each loop has its own
-    return Source(tree=tree, file=file, variables=frozenset(name for name, n in stores.items() if n > 1) - anew)
+    stores = Counter([*stored(tree), *(one.arg for one in tree.args.args)])
+    return Source(tree=tree, file=file, variables=frozenset(name for name, count in stores.items() if count > 1))
 
 
 def stored(tree: ast.AST) -> list[str]:
@@ -62,12 +55,15 @@ def stored(tree: ast.AST) -> list[str]:
 
 
 def known_name(function: FunctionType, name: str) -> Any:
-    """Return what a name stands for outside of a function; NameError if for nothing."""
-    if name in function.__globals__:
-        return function.__globals__[name]
-    if hasattr(builtins, name):
-        return getattr(builtins, name)
-    raise NameError(name)
+    """Return what a name stands for outside of a function; KeyError if for nothing."""
+    return ChainMap(function.__globals__, vars(builtins))[name]
+
+
+def assigned(node: Any) -> tuple[Any, Any]:
+    """Return what an assignment sets, and to what: ``x += y`` sets ``x`` to ``x + y``."""
+    if isinstance(node, ast.AugAssign):
+        return node.target, ast.BinOp(left=node.target, op=node.op, right=node.value)
+    return node.targets[0] if isinstance(node, ast.Assign) else node.target, node.value
 
 
 # -- what may be computed though nobody asks for it --------------------------------------------------------
@@ -82,15 +78,11 @@ def is_free(node: ast.expr, known: Callable[[ast.expr], Any], *, cheap: bool = F
     match node:
         case ast.Constant() | ast.Name() | ast.Attribute():
             return True
-        case ast.BinOp(op=op):
-            fits = isinstance(op, CHEAP) or (isinstance(op, FREE) and not cheap) or _is_halved(node)
+        case ast.BinOp(op=op, right=right):
+            by_known = isinstance(right, ast.Constant) and bool(right.value)
+            fits = isinstance(op, CHEAP + DIVIDES if by_known else CHEAP if cheap else CHEAP + FREE)
         case ast.Call(func=function):
             fits, rest = known(function) in HARMLESS, node.args
         case _:
             fits = isinstance(node, ast.UnaryOp | ast.Compare | ast.BoolOp | ast.IfExp | ast.Tuple)
     return fits and all(is_free(one, known, cheap=cheap) for one in rest)
-
-
-def _is_halved(node: ast.BinOp) -> bool:
-    by_known = isinstance(node.right, ast.Constant) and bool(node.right.value)
-    return by_known and isinstance(node.op, ast.Div | ast.Mod | ast.FloorDiv)

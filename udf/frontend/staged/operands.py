@@ -1,7 +1,8 @@
-"""What a body computes with: values, arrays, and constants of Python."""
+"""What a body computes with: values, arrays, constants of Python; and functions of Python that we write ourselves."""
 
-from contextlib import AbstractContextManager
-from typing import Any, Protocol
+import math
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.base.records import dataclass
 
@@ -21,17 +22,19 @@ class Value:
     raw: Any
 
 
-class Items(Protocol):
-    """An array, as a body sees it: values of one type, lazy ones too."""
+PRIMITIVES: Final[dict[Any, Any]] = {}
+"""Function of Python -> what writes it: (at, arguments) -> value."""
+HARMLESS: Final[set[Any]] = {abs, float, min, max, bool, math.sqrt, math.fabs, math.copysign}
+"""Functions whose calls may be computed though their value is not asked for."""
 
-    def length(self) -> Value:
-        """Return how many there are."""
-        ...
 
-    def item(self, index: Value) -> Value:
-        """Return the one at an ``index`` that is inside."""
-        ...
+def primitive(function: Any, *, harmless: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register what writes a function that a body calls: (at, arguments) -> value, array or tuple."""
 
-    def each(self, *, unroll: bool = True) -> AbstractContextManager[Value]:
-        """Write a loop over all of them; give the item."""
-        ...
+    def register(write: Callable[..., Any]) -> Callable[..., Any]:
+        PRIMITIVES[function] = write
+        if harmless:
+            HARMLESS.add(function)
+        return write
+
+    return register

@@ -3,9 +3,12 @@
 import ast
 import math
 import operator
+from functools import reduce
 from typing import Any, Final
 
+from udf.base.operators import SYMBOLS
 from udf.frontend.base.declarations import BIT, DOUBLE, INT64, external, is_real, magnitude
+from udf.frontend.base.floored import floor_signed
 from udf.frontend.numba.names import types
 from udf.frontend.staged.operands import Value
 from udf.frontend.types.text_kinds import Text
@@ -16,42 +19,20 @@ OPERATORS: Final[dict[type, Any]] = {
     ast.RShift: operator.rshift, ast.BitAnd: operator.and_, ast.BitOr: operator.or_, ast.BitXor: operator.xor,
     ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge, ast.Eq: operator.eq,
     ast.NotEq: operator.ne, ast.Is: operator.is_, ast.IsNot: operator.is_not, ast.In: lambda x, of: x in of,
+    ast.Not: operator.not_, ast.Invert: operator.invert, ast.USub: operator.neg,
 }  # fmt: skip
 OF_FLOATS: Final = {operator.add: "fadd", operator.sub: "fsub", operator.mul: "fmul", operator.truediv: "fdiv"}
 OF_WORDS: Final = {
     operator.add: "add", operator.sub: "sub", operator.mul: "mul", operator.and_: "and_", operator.or_: "or_",
     operator.xor: "xor", operator.lshift: "shl", operator.rshift: "ashr",
 }  # fmt: skip
-OF_BITS: Final = (operator.and_, operator.or_, operator.xor)
-SYMBOLS: Final = {
-    operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
-}  # fmt: skip
 OF_UNSIGNED: Final = OF_WORDS | {operator.rshift: "lshr", operator.floordiv: "udiv", operator.mod: "urem"}
-FUNCTIONS: Final = frozenset(
-    getattr(math, name) for name in ("copysign", "exp", "exp2", "fabs", "fmod", "log1p", "nextafter", "sqrt")
-)
+CONSTANTS: Final = {bool: (types.boolean, BIT), int: (types.int64, INT64), float: (types.float64, DOUBLE)}
+WHOLE: Final = {types.boolean, types.int64, types.uint64}
+NUMBERS: Final = WHOLE | {types.float32, types.float64}
+FLOORED: Final = (operator.floordiv, operator.mod)
+OF_LIBDEVICE: Final = ("copysign", "exp", "exp2", "fabs", "fmod", "log1p", "nextafter", "sqrt")
 """Functions of :mod:`math` that are libdevice's, without an error where there is none to give."""
-NUMBERS: Final = (types.boolean, types.int64, types.uint64, types.float32, types.float64)
-
-WHOLE: Final = (types.boolean, types.int64, types.uint64)
-
-
-def floor_quotient(builder: Any, count: Any, divisor: int) -> Any:
-    """Return an integer over a positive constant, rounded down."""
-    if divisor.bit_count() == 1:
-        return builder.ashr(count, INT64(divisor.bit_length() - 1))
-    is_below = builder.icmp_signed("<", builder.srem(count, INT64(divisor)), INT64(0))
-    return builder.sub(builder.sdiv(count, INT64(divisor)), builder.zext(is_below, INT64))
-
-
-def floor_remainder(builder: Any, count: Any, divisor: int) -> Any:
-    """Return what is left of an integer over a positive constant, from 0 on."""
-    rest = builder.srem(count, INT64(divisor))
-    is_below = builder.icmp_signed("<", rest, INT64(0))
-    return builder.add(rest, builder.select(is_below, INT64(divisor), INT64(0)))
-
-
-FLOORED: Final = {operator.floordiv: floor_quotient, operator.mod: floor_remainder}
 
 
 class TypeMixError(TypeError):
@@ -68,19 +49,14 @@ class Arithmetic:
         """Return a value, or a constant as one."""
         if isinstance(known, Value):
             return known
-        if isinstance(known, bool):
-            return Value(types.boolean, BIT(known))
-        if isinstance(known, int):
-            return Value(types.int64, INT64(known))
-        if isinstance(known, float):
-            return Value(types.float64, DOUBLE(known))
-        raise TypeMixError(f"{type(known).__name__} is no number: give the variable a name of its own")
+        if type(known) not in CONSTANTS:
+            raise TypeMixError(f"{type(known).__name__} is no number: give the variable a name of its own")
+        kind, constant = CONSTANTS[type(known)]
+        return Value(kind, constant(known))
 
     def cast(self, known: Any, kind: Any) -> Value:
         """Return a value or constant as another type."""
-        if kind == types.float64 and isinstance(known, int) and not isinstance(known, bool):
-            return self.value(float(known))
-        if kind == types.float32 and not isinstance(known, Value):
+        if is_real(kind) and not isinstance(known, Value):
             return Value(kind, self._at.context.get_data_type(kind)(float(known)))
         value = self.value(known)
         return value if value.kind == kind else Value(kind, self._at.cast(value.raw, value.kind, kind))
@@ -96,20 +72,21 @@ class Arithmetic:
 
     def meet(self, a: Any, b: Any) -> tuple[Value, Value] | None:
         """Return two numbers in one type, a constant in that of the other; None of what our rules compare."""
-        left, right = self.value(a), self.value(b)
-        kinds = {left.kind, right.kind}
-        if not kinds <= set(NUMBERS):
+        kinds = {self.value(one).kind for one in (a, b)}
+        if not kinds <= NUMBERS:
             return None
         if any(map(is_real, kinds)):
-            real = types.float32 if _kinds(a, b) == {types.float32} else types.float64
-            return self.cast(a, real), self.cast(b, real)
-        if len(kinds) == 1:
-            return left, right
-        if types.uint64 not in kinds:
-            return self.cast(a, types.int64), self.cast(b, types.int64)
-        if all(isinstance(one, Value) or one >= 0 for one in (a, b)) and types.int64 not in _kinds(a, b):
-            return self.cast(a, types.uint64), self.cast(b, types.uint64)
-        return None
+            kind = types.float32 if self._is_single(a, b) else types.float64
+        elif len(kinds) == 1 or types.uint64 not in kinds:
+            kind = kinds.pop() if len(kinds) == 1 else types.int64
+        elif any(one.kind == types.int64 if isinstance(one, Value) else one < 0 for one in (a, b)):
+            return None
+        else:
+            kind = types.uint64
+        return self.cast(a, kind), self.cast(b, kind)
+
+    def _is_single(self, *given: Any) -> bool:
+        return {one.kind for one in given if isinstance(one, Value)} == {types.float32}
 
     def binary(self, operation: Any, a: Any, b: Any) -> Any:
         """Return ``a + b`` and the like; of integers what the machine gives."""
@@ -118,16 +95,15 @@ class Arithmetic:
         pair = self.meet(a, b)
         if pair is None or (operation is operator.truediv and not is_real(pair[0].kind)):
             return self._by_rule(operation, a, b)
-        if pair[0].kind == types.boolean and operation not in OF_BITS:
+        if pair[0].kind == types.boolean and operation not in (operator.and_, operator.or_, operator.xor):
             pair = self.cast(a, types.int64), self.cast(b, types.int64)
-        kind = pair[0].kind
+        kind, (left, right) = pair[0].kind, (one.raw for one in pair)
         if kind == types.int64 and type(b) is int and b > 0 and operation in FLOORED:
-            return Value(kind, FLOORED[operation](self._builder, pair[0].raw, b))
+            return Value(kind, floor_signed(self._builder, left, right)[FLOORED.index(operation)])
         names = OF_FLOATS if is_real(kind) else OF_UNSIGNED if kind == types.uint64 else OF_WORDS
-        return self._write(names[operation], *pair) if operation in names else self._by_rule(operation, a, b)
-
-    def _write(self, name: str, a: Value, b: Value) -> Value:
-        return Value(a.kind, getattr(self._builder, name)(a.raw, b.raw))
+        if operation not in names:
+            return self._by_rule(operation, a, b)
+        return Value(kind, getattr(self._builder, names[operation])(left, right))
 
     def _by_rule(self, operation: Any, *operands: Any) -> Value:
         """Return what our rule for scalars of these types gives."""
@@ -136,10 +112,10 @@ class Arithmetic:
 
     def compare(self, operation: Any, a: Any, b: Any) -> Any:
         """Return ``a < b`` and the like; what is asked of a number itself is known, unless it may be NaN."""
-        if operation in (operator.is_, operator.is_not) and (isinstance(a, Value) or isinstance(b, Value)):
-            return operation is operator.is_not
-        if operation not in SYMBOLS or not (isinstance(a, Value) or isinstance(b, Value)):
+        if not isinstance(a, Value) and not isinstance(b, Value):
             return operation(a, b)
+        if operation in (operator.is_, operator.is_not):
+            return operation is operator.is_not
         if a == b and (a.kind in WHOLE or isinstance(a.kind, Text)):
             return operation in (operator.eq, operator.le, operator.ge)
         if operation is operator.lt and type(b) is int and b == 0 and a.kind == types.uint64:
@@ -147,36 +123,34 @@ class Arithmetic:
         pair = self.meet(a, b)
         if pair is None:
             return self._by_rule(operation, a, b)
-        symbol, (left, right) = SYMBOLS[operation], pair
-        if is_real(left.kind):
-            unordered = operation is operator.ne
-            write = self._builder.fcmp_unordered if unordered else self._builder.fcmp_ordered
-        else:
-            write = self._builder.icmp_signed if left.kind == types.int64 else self._builder.icmp_unsigned
-        return Value(types.boolean, write(symbol, left.raw, right.raw))
+        left, right = pair
+        write = "fcmp_unordered" if operation is operator.ne else "fcmp_ordered"
+        if not is_real(left.kind):
+            write = "icmp_signed" if left.kind == types.int64 else "icmp_unsigned"
+        return Value(types.boolean, getattr(self._builder, write)(SYMBOLS[operation], left.raw, right.raw))
 
-    def truth(self, value: Value) -> Value:
+    def truth(self, value: Value) -> Any:
         """Return whether a value is true."""
-        if value.kind == types.boolean:
-            return value
-        found = self.compare(operator.ne, value, 0)
-        assert isinstance(found, Value)
-        return found
+        return value if value.kind == types.boolean else self.compare(operator.ne, value, 0)
 
-    def negated(self, value: Value) -> Value:
-        """Return ``-x``."""
+    def unary(self, operation: Any, value: Any) -> Any:
+        """Return ``-x``, ``not x``, and ``~x`` of a whole number."""
+        if not isinstance(value, Value):
+            return operation(value)
+        if operation is not operator.neg:
+            value = self.truth(value) if operation is operator.not_ else value
+            return Value(value.kind, self._builder.not_(value.raw))
         if is_real(value.kind):
             return Value(value.kind, self._builder.fsub(value.raw.type(-0.0), value.raw))
-        return self._write("sub", Value(types.int64, INT64(0)), self.cast(value, types.int64))
-
-    def inverted(self, value: Value) -> Value:
-        """Return ``not x`` of a truth, ``~x`` of a whole number."""
-        return Value(value.kind, self._builder.not_(value.raw))
+        return self.binary(operator.sub, 0, self.cast(value, types.int64))
 
     def chosen(self, test: Any, yes: Any, no: Any) -> Any:
         """Return ``yes if test else no``, both of which are computed."""
-        if not isinstance(test, Value):
+        if yes is no or not isinstance(test, Value):
             return yes if test else no
+        if yes is True or no is False:  # test or no, test and yes
+            joined = (operator.or_, no) if yes is True else (operator.and_, yes)
+            return self.binary(joined[0], test, self.truth(self.value(joined[1])))
         if isinstance(yes, tuple):
             return tuple(self.chosen(test, *pair) for pair in zip(yes, no, strict=True))
         pair = self.meet(yes, no)
@@ -184,37 +158,45 @@ class Arithmetic:
             pair = self.value(yes), self.fitted(no, self.value(yes).kind)
         return Value(pair[0].kind, self._builder.select(test.raw, pair[0].raw, pair[1].raw))
 
+    def extreme(self, better: Any, *given: Any) -> Any:
+        """Return the first of several that none of the others is better than."""
+        return reduce(lambda best, one: self.chosen(self.compare(better, one, best), one, best), given)
+
     def absolute(self, value: Value) -> Value:
         """Return ``abs(x)``."""
         if is_real(value.kind):
             return Value(value.kind, magnitude(self._builder, value.raw))
-        return (
-            value
-            if value.kind == types.uint64
-            else self.chosen(self.compare(operator.lt, value, 0), self.negated(value), value)
-        )
+        return self.chosen(self.compare(operator.lt, value, 0), self.unary(operator.neg, value), value)
 
-    def whole(self, value: Value, rounding: str | None = None) -> Value:
-        """Return the whole number of a float, cut off, or first rounded by a function of libdevice."""
+    def whole(self, value: Value) -> Value:
+        """Return the whole number of a float, cut off."""
         if not is_real(value.kind):
             return self.cast(value, types.int64)
-        raw = self.cast(value, types.float64).raw
-        raw = raw if rounding is None else external(self._builder, rounding, DOUBLE, raw)
-        return Value(types.int64, self._builder.fptosi(raw, INT64))
+        return Value(types.int64, self._builder.fptosi(self.cast(value, types.float64).raw, INT64))
 
-    def function(self, operation: Any, *given: Any) -> Value:
-        """Return a function of :mod:`math` of floats."""
+    def function(self, operation: Any, *given: Any) -> Any:
+        """Return a function of numbers: of our table, of libdevice, or what our rule gives for floats."""
         if operation in FUNCTIONS:
+            return FUNCTIONS[operation](self, *given)
+        if operation.__name__ in OF_LIBDEVICE:
             return self.libdevice(operation.__name__, *given)
         return self._by_rule(operation, *(self.cast(one, types.float64) for one in given))
 
     def libdevice(self, name: str, *given: Any) -> Value:
         """Return a function of libdevice, in float32 if all values that it gets are."""
-        kind = types.float32 if _kinds(*given) == {types.float32} else types.float64
+        kind = types.float32 if self._is_single(*given) else types.float64
         values = [self.cast(one, kind).raw for one in given]
         single = "f" if kind == types.float32 else ""
         return Value(kind, external(self._builder, f"__nv_{name}{single}", values[0].type, *values))
 
 
-def _kinds(*operands: Any) -> set[Any]:
-    return {one.kind for one in operands if isinstance(one, Value)}
+FUNCTIONS: Final[dict[Any, Any]] = {
+    float: lambda do, x: do.cast(x, types.float64),
+    bool: Arithmetic.truth,
+    abs: Arithmetic.absolute,
+    min: lambda do, *given: do.extreme(operator.lt, *given),
+    max: lambda do, *given: do.extreme(operator.gt, *given),
+    int: Arithmetic.whole,
+    math.trunc: Arithmetic.whole,
+}
+"""Function of numbers -> what writes it."""

@@ -32,9 +32,8 @@ class Array(CountedIterable):
     capacity: int | None
     local: bool = False
 
-    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
+    def can_convert_to(self, _typingctx: Any, other: Any) -> Any:
         """Return that an array of a table's row is its values, where those are asked for."""
-        del typingctx
         return Conversion.safe if isinstance(other, types.UniTuple) and len(other) == self.capacity else None
 
 
@@ -181,9 +180,8 @@ class Grid(CountedIterable):
     capacity: tuple[int | None, int | None]
     local: bool = False
 
-    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
+    def can_convert_to(self, _typingctx: Any, other: Any) -> Any:
         """Return that a grid of one row is its values, where those are asked for."""
-        del typingctx
         return Conversion.safe if isinstance(other, types.UniTuple) and self.capacity[0] == 1 else None
 
     @property

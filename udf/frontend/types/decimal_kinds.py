@@ -5,7 +5,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.columns.decimal_units import decimal_constant
-from udf.frontend.base.declarations import INT64, LOWERING, is_uint64, is_whole, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, is_uint64, is_whole
 from udf.frontend.base.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 
@@ -32,7 +32,7 @@ def decimal_kind(value: Any) -> Decimal | None:
     return None if known is None else Decimal(known[1])
 
 
-@typed_decorator(LOWERING.lower_constant(Decimal))
+@LOWERING.lower_constant(Decimal)
 def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
     known = decimal_constant(pyval)
     assert known is not None

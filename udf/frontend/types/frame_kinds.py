@@ -130,9 +130,8 @@ class RowResult(types.Type):  # type: ignore[misc]
         self.what = what
         super().__init__(name=f"{what} of a group")
 
-    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+    def can_convert_from(self, _typingctx: Any, other: Any) -> Any:
         """Return that a row, or a label, can be returned."""
-        del typingctx
         return Conversion.safe if isinstance(other, RETURNED[self.what]) else None
 
 

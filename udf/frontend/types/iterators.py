@@ -3,7 +3,7 @@
 from functools import singledispatch
 from typing import Any, ClassVar
 
-from udf.frontend.base.declarations import INT64, LOWERING, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING
 from udf.frontend.base.models import PLACE, as_structure, known_by, structure
 from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
 
@@ -44,13 +44,13 @@ def new_iterator(context: Any, builder: Any, kind: CountedIterator, over: Any) -
     return structure(context, builder, kind, over=over, **counters)
 
 
-@typed_decorator(LOWERING.lower("getiter", CountedIterable))
+@LOWERING.lower("getiter", CountedIterable)
 def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return new_iterator(context, builder, sig.return_type, args[0])
 
 
-@typed_decorator(LOWERING.lower("iternext", CountedIterator))
-@typed_decorator(iternext_impl(RefType.BORROWED))
+@LOWERING.lower("iternext", CountedIterator)
+@iternext_impl(RefType.BORROWED)  # type: ignore[untyped-decorator]
 def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
     (kind,) = sig.args
     step(kind.over, context, builder, cgutils.create_struct_proxy(kind)(context, builder, value=args[0]), result)

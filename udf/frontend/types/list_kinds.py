@@ -44,18 +44,16 @@ class RowList(CountedIterable):
         """Return whether the items' type is known."""
         return bool(self.item.is_precise())
 
-    def unify(self, typingctx: Any, other: Any) -> RowList | None:
+    def unify(self, _typingctx: Any, other: Any) -> RowList | None:
         """Return the list that one or the other is; None if their items do not meet."""
-        del typingctx
         other = getattr(other, "listed", other)
         if type(other) is not type(self):
             return None
         item = unify_items(self.item, other.item)
         return None if item is None else type(self)(item)
 
-    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+    def can_convert_from(self, _typingctx: Any, other: Any) -> Any:
         """Return how a text that is split becomes this list; a list is never made another: that is left to unify."""
-        del typingctx
         return Conversion.safe if getattr(other, "listed", None) == self else None
 
     @property
@@ -93,9 +91,8 @@ class EmptyList(types.Dummy):  # type: ignore[misc]
     def __init__(self) -> None:
         super().__init__("empty list")
 
-    def unify(self, typingctx: Any, other: Any) -> RowList | None:
+    def unify(self, _typingctx: Any, other: Any) -> RowList | None:
         """Return the list that the function returns elsewhere."""
-        del typingctx
         found = getattr(other, "listed", other)
         return found if type(found) is RowList else None
 

@@ -19,7 +19,7 @@ from udf.bind.structures import structure_of
 from udf.bind.times import time_constant
 from udf.columns.decimal_units import decimal_constant
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import INT64, LOWERING, is_never_negative, is_uint64, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, is_never_negative, is_uint64, raise_if
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.models import as_number, as_structure
 from udf.frontend.base.refusals import RefusedError
@@ -103,8 +103,7 @@ as_number(INT64, Entry)  # an int64
 
 
 @lru_cache(maxsize=256)
-def _of_image(image: bytes, classes: tuple[type, ...], constant: Any) -> Any:
-    del image, classes
+def _of_image(_image: bytes, _classes: tuple[type, ...], constant: Any) -> Any:
     return FrameLookup(constant.value) if isinstance(constant.value, FrameEntries) else Lookup(constant.value)
 
 
@@ -277,7 +276,7 @@ def members(kind: Any) -> list[tuple[str, Any]]:
 as_structure(members, Table)
 
 
-@typed_decorator(LOWERING.lower_constant(Table))
+@LOWERING.lower_constant(Table)
 def captured_table(context: Any, builder: Any, ty: Any, _pyval: Any) -> Any:
     """Return a captured array: its free variables."""
     table = cgutils.create_struct_proxy(ty)(context, builder)

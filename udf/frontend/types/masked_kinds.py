@@ -14,7 +14,6 @@ from udf.frontend.base.declarations import (
     is_real,
     not_a_number,
     raising_where,
-    typed_decorator,
 )
 from udf.frontend.base.models import as_structure, cast_tuple, structure
 from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
@@ -175,7 +174,7 @@ def null_value(context: Any, builder: Any, kind: Any) -> Any:
     return context.make_tuple(builder, kind, [null_value(context, builder, member) for member in kind])
 
 
-@typed_decorator(LOWERING.lower_cast(types.Any, Masked))
+@LOWERING.lower_cast(types.Any, Masked)
 def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     if fromty == NAN_CONSTANT and is_real(toty.inner):
         return build(context, builder, toty, not_a_number(builder, toty.inner), BIT(1))
@@ -187,24 +186,24 @@ def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> 
     return build(context, builder, toty, inner, valid)
 
 
-@typed_decorator(LOWERING.lower_cast(NullConstant, types.Float))
+@LOWERING.lower_cast(NullConstant, types.Float)
 def _to_nan(_context: Any, builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
     return not_a_number(builder, toty)
 
 
-@typed_decorator(LOWERING.lower_cast(NullConstant, types.BaseTuple))
-@typed_decorator(LOWERING.lower_cast(types.NoneType, types.BaseTuple))
+@LOWERING.lower_cast(NullConstant, types.BaseTuple)
+@LOWERING.lower_cast(types.NoneType, types.BaseTuple)
 def _to_null_tuple(context: Any, builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
     return null_value(context, builder, toty)
 
 
-@typed_decorator(LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple))
+@LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple)
 def _to_named(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     return cast_tuple(context, builder, toty, cgutils.unpack_tuple(builder, val), fromty)
 
 
-@typed_decorator(LOWERING.lower_cast(types.NoneType, NullConstant))
-@typed_decorator(LOWERING.lower_constant(NullConstant))
+@LOWERING.lower_cast(types.NoneType, NullConstant)
+@LOWERING.lower_constant(NullConstant)
 def _null_constant(context: Any, *_: Any) -> Any:
     return context.get_dummy_value()
 

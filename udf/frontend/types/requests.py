@@ -6,7 +6,7 @@ import sys
 from typing import Any, Final
 
 from udf.base.records import dataclass
-from udf.frontend.base.declarations import LOWERING, stand_in, typed_decorator
+from udf.frontend.base.declarations import LOWERING, stand_in
 from udf.frontend.base.messages import limit
 from udf.frontend.base.specs import Field
 from udf.frontend.numba.names import OpaqueModel, register_model, types
@@ -30,7 +30,7 @@ class RequestType(types.Dummy):  # type: ignore[misc]
 register_model(RequestType)(OpaqueModel)
 
 
-@typed_decorator(LOWERING.lower_constant(RequestType))
+@LOWERING.lower_constant(RequestType)
 def _constant(context: Any, *_: Any) -> Any:
     return context.get_dummy_value()
 

@@ -41,9 +41,8 @@ class Series(Array):
             return Conversion.safe
         return super().can_convert_to(typingctx, other)
 
-    def unify(self, typingctx: Any, other: Any) -> Series | None:
+    def unify(self, _typingctx: Any, other: Any) -> Series | None:
         """Return the type of a row that is this on one path and ``other`` on the next."""
-        del typingctx
         return _common_row(self, other)
 
 

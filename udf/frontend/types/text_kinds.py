@@ -10,7 +10,7 @@ from typing import Any
 from llvmlite import ir as llvm
 
 from udf.frontend.base.constant_data import load_constant, text_address
-from udf.frontend.base.declarations import INT64, LOWERING, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING
 from udf.frontend.base.models import as_structure
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import Conversion, types
@@ -25,9 +25,8 @@ class Text(CountedIterable):
         self.ascii = ascii
         super().__init__(name="str" if not ascii else "str of ASCII")
 
-    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+    def can_convert_from(self, _typingctx: Any, other: Any) -> Any:
         """Return how a string becomes a value of this type; None for what does not, as text of any kind to ASCII."""
-        del typingctx
         kind = text_of(other)
         return None if kind is None or (self.ascii and not kind.ascii) else Conversion.safe
 
@@ -141,8 +140,8 @@ def _of_code(context: Any, builder: Any, kind: Category, code: Any) -> Any:
     return build_text(context, builder, data, builder.sub(stop, start))
 
 
-@typed_decorator(LOWERING.lower_cast(Text, Text))
-@typed_decorator(LOWERING.lower_cast(types.StringLiteral, Text))
-@typed_decorator(LOWERING.lower_cast(Category, Text))
+@LOWERING.lower_cast(Text, Text)
+@LOWERING.lower_cast(types.StringLiteral, Text)
+@LOWERING.lower_cast(Category, Text)
 def _cast(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> Any:
     return as_text(context, builder, fromty, val)

@@ -35,9 +35,8 @@ MOST_NESTED: Final = 4
 """Nesting depth of calls of one inner function: a higher-order function needs some, recursion has no end."""
 
 
-def no_helper(func_ir: Any, call: Any) -> None:
+def no_helper(_func_ir: Any, _call: Any) -> None:
     """Return None: no call is of a helper that is written out."""
-    del func_ir, call
 
 
 class Closures:

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, Final
 
 from udf.base.null_kinds import NOT_A_NUMBER, is_na
+from udf.base.operators import SYMBOLS
 from udf.bind.captures import STAND_INS, asks_null
 from udf.frontend.base.current import compilation
 from udf.frontend.base.messages import COMPARED
@@ -30,7 +31,6 @@ from udf.frontend.ir.nodes import (
     variables_read,
 )
 from udf.frontend.numba.names import ir
-from udf.frontend.rules.scalar.comparison import SYMBOLS
 
 _UNKNOWN: Final = object()
 

@@ -173,9 +173,8 @@ class TryInterpreter:
         self.insert_block(after)
         self.current_block.append(jump)
 
-    def op_CHECK_EXC_MATCH(self: Any, inst: Any, pred: Any, tos: Any, tos1: Any) -> None:  # noqa: N802 - as above
+    def op_CHECK_EXC_MATCH(self: Any, _inst: Any, pred: Any, tos: Any, tos1: Any) -> None:  # noqa: N802 - as above
         """Ask for the classes of what was caught."""
-        del inst
         self.store(self._stand_in(matches, self.get(tos1), self.get(tos)), pred)
 
 

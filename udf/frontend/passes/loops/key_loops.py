@@ -10,13 +10,7 @@ from typing import Any, Final
 
 from udf.frontend.ir.constant_items import Constant, as_constant, items_of
 from udf.frontend.ir.full_unroll import FullUnroll, drop_unread
-from udf.frontend.ir.nodes import (
-    assigned_value,
-    assignments,
-    definition_of,
-    is_expression,
-    replace_statements,
-)
+from udf.frontend.ir.nodes import assigned_value, assignments, definition_of, is_expression, replace_statements
 from udf.frontend.numba.names import ir, replace_vars
 from udf.frontend.passes.loops.appends import appends
 from udf.frontend.rules.row.row_rules import Row, row_of

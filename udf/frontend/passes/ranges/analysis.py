@@ -165,9 +165,8 @@ class Ranges:
         """Return the range of a variable's type; None if it is no integer."""
         return of_type(self._types.get(name))
 
-    def _adds_nothing(self, value: Any) -> bool:
+    def _adds_nothing(self, _value: Any) -> bool:
         """Return whether no integer comes from what is assigned."""
-        del value
         return False
 
     # --- one variable ----------------------------------------------------------------------------

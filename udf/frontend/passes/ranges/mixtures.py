@@ -75,9 +75,8 @@ class Helper(NamedTuple):
 NOTHING: Final = Helper()
 
 
-def unknown(call: Any) -> Helper:
+def unknown(_call: Any) -> Helper:
     """Return that nothing is known of a helper."""
-    del call
     return NOTHING
 
 

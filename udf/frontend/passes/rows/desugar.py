@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.catalogue import MOMENTS
+from udf.base.operators import SYMBOLS
 from udf.base.pandas_meaning import is_of_pandas
 from udf.columns.column_use import FRAME_REDUCTIONS
 from udf.frontend.base.current import compilation
@@ -27,7 +28,6 @@ from udf.frontend.rules.frame.frame_columns import FrameColumns, is_number_type
 from udf.frontend.rules.frame.group_frames import DATAFRAME_ATTRIBUTES
 from udf.frontend.rules.frame.query_text import query_function
 from udf.frontend.rules.row.row_series import series_of
-from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.rules.series.labelled_lists import apply_rows, attribute_loop, difference_loop
 from udf.frontend.rules.series.series_declarations import METHODS
 from udf.frontend.rules.series.series_replacements import ALONG, SeriesReplacement

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.operators import SYMBOLS
 from udf.bind.containers import FrameEntries
 from udf.bind.summaries import is_frame
 from udf.columns.column_use import INDEX
@@ -55,7 +56,6 @@ from udf.frontend.passes.rows.numpy_types import (
 from udf.frontend.passes.rows.numpys_results import NumpysResults
 from udf.frontend.rules.null.null_rules import PYTHON
 from udf.frontend.rules.row.row_rules import Row
-from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.rules.scalar.numpy_scalars import BITWISE, as_dtype
 from udf.frontend.types.masked_kinds import unmask
 

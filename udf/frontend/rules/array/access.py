@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from functools import singledispatch
 from typing import Any
 
-from udf.frontend.base.declarations import INT64, LOWERING, define, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, define
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nullable_conditions import refuse_item
@@ -60,7 +60,7 @@ def _of_list(kind: Any, at: InsertPoint, value: Any) -> tuple[Array, Any]:
     return array, at.struct(array, data=data, length=count, stride=stride)
 
 
-@typed_decorator(LOWERING.lower_cast(ColumnWindow, StridedArray))
+@LOWERING.lower_cast(ColumnWindow, StridedArray)
 def _forgotten(context: Any, builder: Any, fromty: ColumnWindow, toty: StridedArray, val: Any) -> Any:
     """Return a whole window as any values in memory."""
     note_memory(fromty)
@@ -241,7 +241,7 @@ def skip_masked(at: InsertPoint, kind: Any, iterator: Any) -> None:
 # -- what Python asks -----------------------------------------------------------------------------------
 
 
-@typed_decorator(LOWERING.lower("getiter", Series))
+@LOWERING.lower("getiter", Series)
 def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     refuse_item(sig.args[0])
     base = InsertPoint(context, builder).member(sig.args[0], args[0], "base")

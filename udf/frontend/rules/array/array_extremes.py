@@ -11,8 +11,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.operators import SYMBOLS
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, raise_if
 from udf.frontend.base.messages import message_of
+from udf.frontend.base.tables import each
 from udf.frontend.library.order import place_of_extreme
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import count_items, fold_items, for_each, item_of, length_of, unwrap
@@ -23,7 +25,6 @@ from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.nullable_conditions import refuse_builtin
 from udf.frontend.rules.array.primitives import nan_mask_count, primitives_of, shifted_window
-from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.array_kinds import Array, Filter, as_array
 from udf.frontend.types.text_kinds import Text
 from udf.frontend.types.time_kinds import Time
@@ -140,6 +141,7 @@ def _of_all(result: Any) -> Any:
     return lambda a, axis=None: result if as_array(a) and is_only_axis(axis) else None
 
 
+@each("min", "max")
 def _extreme(name: str) -> None:
     @declare(name, *{getattr(np, name), getattr(np, f"a{name}")}, method=True, typing=item_type)
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
@@ -153,10 +155,6 @@ def _extreme(name: str) -> None:
     def lower_builtin(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         refuse_builtin(kinds["a"], name)
         return builtin_extreme(at, kinds["a"], values["a"], name, EMPTY_BUILTIN[name])
-
-
-for _name in ("min", "max"):
-    _extreme(_name)
 
 
 def _range(a: Any, axis: Any = None, out: Any = None) -> Any:
@@ -186,6 +184,7 @@ def quantified(at: InsertPoint, kind: Array, array: Any, name: str) -> Any:
     )
 
 
+@each("any", "all")
 def _quantified(name: str) -> None:
     @declare(name, getattr(np, name), method=True, typing=_of_all(types.boolean))
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
@@ -195,10 +194,6 @@ def _quantified(name: str) -> None:
     def lower_builtin(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         refuse_builtin(kinds["a"], name)
         return quantified(at, kinds["a"], values["a"], name)
-
-
-for _name in ("any", "all"):
-    _quantified(_name)
 
 
 @declare("count_nonzero", np.count_nonzero, typing=lambda a: types.int64 if as_array(a) else None)

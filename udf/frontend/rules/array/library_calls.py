@@ -32,8 +32,7 @@ from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.local_arrays import alloc_local, local_type, store_item
 from udf.frontend.rules.scalar.bodies import SCALARS, as_number, as_result, known_of
-from udf.frontend.staged.expressions import primitive
-from udf.frontend.staged.operands import Value
+from udf.frontend.staged.operands import Value, primitive
 from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.array_kinds import Array, Matrix, as_array, int_members, is_filtered, register_struct
 

@@ -21,6 +21,7 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_whole, literal, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.numba.names import cgutils, compute_cfg_from_blocks, compute_live_map, compute_use_defs, ir, types
 from udf.frontend.rules.array.access import for_each, length_of
@@ -110,6 +111,7 @@ def _checked_size(at: InsertPoint, kind: Any, size: Any, result: StridedArray) -
     return length
 
 
+@each(("zeros", 0.0), ("ones", 1.0), ("empty", None))
 def _register_new(name: str, value: float | None) -> None:
     """Register ``np.zeros`` and ``np.zeros_like``: every value is ``value``, or not set."""
 
@@ -127,10 +129,6 @@ def _register_new(name: str, value: float | None) -> None:
     def lower_like(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         start = at.cast(at.context.get_constant(types.int64, int(value or 0)), types.int64, result.dtype)
         return _filled(at, result, length_of(kinds["a"], at, values["a"]), start)
-
-
-for _name, _value in (("zeros", 0.0), ("ones", 1.0), ("empty", None)):
-    _register_new(_name, _value)
 
 
 @define(np.full, typing=lambda size, value: _size_of("full", size) if is_number(value) else None)

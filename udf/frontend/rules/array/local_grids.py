@@ -10,17 +10,9 @@ from typing import Any
 import numpy as np
 
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    INT64,
-    LOWERING,
-    define,
-    is_number,
-    is_whole,
-    literal,
-    raise_if,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, is_whole, literal, raise_if
 from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import length_of
 from udf.frontend.rules.array.elementwise import NOT_ALIKE
@@ -45,6 +37,7 @@ def _shape(name: str, shape: Any) -> Matrix | None:
     return Matrix((rows, columns), local=True)
 
 
+@each(*FILLED.items())
 def _register(function: Any, value: float) -> None:
     @define(function, typing=lambda shape: _shape(function.__name__, shape))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -60,10 +53,6 @@ def _register(function: Any, value: float) -> None:
         with at.for_range(builder.mul(rows, columns)) as index:
             builder.store(context.get_constant(kind.dtype, value), builder.gep(data, [index]))
         return grid
-
-
-for _function, _value in FILLED.items():
-    _register(_function, _value)
 
 
 # -- parts are set -----------------------------------------------------------------------------------
@@ -127,7 +116,7 @@ def _check_shape(at: InsertPoint, sizes: tuple[Any, Any], shape: list[Any]) -> N
 # -- as a result -------------------------------------------------------------------------------------
 
 
-@typed_decorator(LOWERING.lower_cast(Grid, types.UniTuple))
+@LOWERING.lower_cast(Grid, types.UniTuple)
 def _one_a_column(context: Any, builder: Any, fromty: Grid, toty: Any, val: Any) -> Any:
     """Return the values of a grid of one row."""
     at = InsertPoint(context, builder)

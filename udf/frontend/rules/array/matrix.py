@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_whole, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_whole, raise_if
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of, length_of, unwrap
@@ -53,7 +53,7 @@ def _part(matrix: Any, index: Any) -> Any:
     return StridedArray(kept[0], local=matrix.local) if kept else types.float64
 
 
-@typed_decorator(LOWERING.lower_getattr_generic(Matrix))
+@LOWERING.lower_getattr_generic(Matrix)
 def _column_attribute(context: Any, builder: Any, typ: Matrix, val: Any, attr: str) -> Any:
     return named_column(InsertPoint(context, builder), typ, val, attr)
 
@@ -88,7 +88,7 @@ def _getpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return at.struct(sig.return_type, data=data, length=length, stride=stride, columns=columns, pitch=pitch)
 
 
-@typed_decorator(LOWERING.lower_cast(TableWindow, Matrix))
+@LOWERING.lower_cast(TableWindow, Matrix)
 def _forgotten(context: Any, builder: Any, fromty: TableWindow, toty: Matrix, val: Any) -> Any:
     """Return a whole table as any matrix in memory."""
     note_memory(fromty)
@@ -138,7 +138,7 @@ def _attribute_type(value: Grid, attr: str) -> Any:
     return found or refuse_attribute(attr)
 
 
-@typed_decorator(LOWERING.lower_getattr(Matrix, "T"))
+@LOWERING.lower_getattr(Matrix, "T")
 def _transposed(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     note_memory(typ)
     at, result = InsertPoint(context, builder), Matrix(typ.capacity[::-1], local=typ.local)
@@ -181,7 +181,7 @@ def _of_reduced(kind: AxisReduction, at: InsertPoint, value: Any, index: Any) ->
 # -- as a result -------------------------------------------------------------------------------------
 
 
-@typed_decorator(LOWERING.lower_cast(Array, types.UniTuple))
+@LOWERING.lower_cast(Array, types.UniTuple)
 def _one_a_column(context: Any, builder: Any, fromty: Array, toty: Any, val: Any) -> Any:
     """Return an array's values one by one, as many as a table has columns."""
     at = InsertPoint(context, builder)

@@ -18,7 +18,6 @@ from udf.frontend.base.declarations import (
     literal,
     raise_if,
     static_items,
-    typed_decorator,
 )
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, slicing, types
@@ -156,8 +155,8 @@ def static_type(array: Any, index: Any) -> Any:
     return array if is_all else None
 
 
-@typed_decorator(LOWERING.lower("static_getitem", Array, types.Any))
-@typed_decorator(LOWERING.lower("static_getitem", Matrix, types.Any))
+@LOWERING.lower("static_getitem", Array, types.Any)
+@LOWERING.lower("static_getitem", Matrix, types.Any)
 def _static_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if static_type(sig.args[0], args[1]) is None:
         raise NotImplementedError  # Numba then takes the rule of an index that is not constant
@@ -327,20 +326,20 @@ def lengths_of(kind: Array | Grid, at: InsertPoint, value: Any) -> list[Any]:
     return list(shape_of(kind, at, value)) if isinstance(kind, Grid) else [length_of(kind, at, value)]
 
 
-@typed_decorator(LOWERING.lower_getattr(Array, "size"))
-@typed_decorator(LOWERING.lower_getattr(Grid, "size"))
+@LOWERING.lower_getattr(Array, "size")
+@LOWERING.lower_getattr(Grid, "size")
 def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     return reduce(builder.mul, lengths_of(typ, InsertPoint(context, builder), val))
 
 
-@typed_decorator(LOWERING.lower_getattr(Array, "shape"))
-@typed_decorator(LOWERING.lower_getattr(Grid, "shape"))
+@LOWERING.lower_getattr(Array, "shape")
+@LOWERING.lower_getattr(Grid, "shape")
 def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     lengths = lengths_of(typ, InsertPoint(context, builder), val)
     return context.make_tuple(builder, types.UniTuple(types.int64, len(lengths)), lengths)
 
 
-@typed_decorator(LOWERING.lower_getattr(Array, "ndim"))
-@typed_decorator(LOWERING.lower_getattr(Grid, "ndim"))
+@LOWERING.lower_getattr(Array, "ndim")
+@LOWERING.lower_getattr(Grid, "ndim")
 def _ndim(_context: Any, _builder: Any, typ: Any, _val: Any) -> Any:
     return INT64(2 if isinstance(typ, Grid) else 1)

@@ -12,12 +12,13 @@ import operator
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from udf.base.operators import SYMBOLS
 from udf.columns.decimal_units import DIGITS, MAX_DIGITS
 from udf.frontend.base.declarations import BIT, DOUBLE, INT64, define, literal, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import types
-from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.decimal_kinds import WIDE, WORD, Decimal, any_decimal, pack_decimal, scale_of, units_of
 
 LIMIT: Final = 10**DIGITS
@@ -169,6 +170,7 @@ _of_one(operator.pos, lambda _, wide: wide)
 _of_one(abs, lambda builder, wide: _sign_and_magnitude(builder, wide)[1])
 
 
+@each(*SYMBOLS.items())
 def _compare(operation: Any, symbol: str) -> None:
     @define(operation, typing=lambda *kinds: types.boolean if len(kinds) == 2 and any_decimal(kinds) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -178,10 +180,6 @@ def _compare(operation: Any, symbol: str) -> None:
             end = builder.select(below, WIDE(-(2**127)), WIDE(2**127 - 1))  # beyond every decimal of 38 digits
             sides.append(builder.select(beyond, end, side))
         return builder.icmp_signed(symbol, *sides)
-
-
-for _operation, _symbol in SYMBOLS.items():
-    _compare(_operation, _symbol)
 
 
 @define(bool, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None, opposite=(operator.not_,))

@@ -20,9 +20,8 @@ def shape_of(kind: Grid, at: InsertPoint, value: Any) -> tuple[Any, Any]:
 
 
 @singledispatch
-def cell_of(kind: Any, at: InsertPoint, value: Any, row: Any, column: Any) -> Any:
+def cell_of(_kind: Any, _at: InsertPoint, value: Any, _row: Any, _column: Any) -> Any:
     """Return the item at a place that there is; a scalar is the same everywhere."""
-    del kind, at, row, column
     return value
 
 

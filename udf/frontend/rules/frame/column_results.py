@@ -13,7 +13,7 @@ from udf.base.stages import Result
 from udf.bind.folds import emit, keep
 from udf.bind.udf_call import UdfCall
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, is_whole, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, is_whole
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.models import as_number, known_by
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
@@ -46,9 +46,8 @@ class ColumnResult(types.Type):  # type: ignore[misc]
         self.dtype = dtype
         super().__init__(name=f"column of {dtype}")
 
-    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+    def can_convert_from(self, _typingctx: Any, other: Any) -> Any:
         """Return that any array of its values can be written."""
-        del typingctx
         return Conversion.safe if isinstance(other, Array) and other.dtype == self.dtype else None
 
 
@@ -92,7 +91,7 @@ def store_result(at: InsertPoint, dtype: Any, data: Any, index: Any, value: Any)
     at.context.pack_value(at.builder, dtype, value, here)
 
 
-@typed_decorator(LOWERING.lower_cast(Array, ColumnResult))
+@LOWERING.lower_cast(Array, ColumnResult)
 def _write(context: Any, builder: Any, fromty: Array, toty: ColumnResult, val: Any) -> Any:
     """Write an array's values, if they are as many as the group has rows; return how many they are.
 

@@ -25,7 +25,6 @@ from udf.frontend.base.declarations import (
     literal,
     raise_if,
     static_items,
-    typed_decorator,
 )
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.refusals import RefusedError
@@ -187,20 +186,20 @@ def _getcolumn(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _value(InsertPoint(context, builder), sig.args[0], args[0], _constant(sig.args[1]))
 
 
-@typed_decorator(LOWERING.lower("static_getitem", Frame, types.Any))
-@typed_decorator(LOWERING.lower("static_getitem", RowSelection, types.Any))
-@typed_decorator(LOWERING.lower("static_getitem", GroupRow, types.Any))
+@LOWERING.lower("static_getitem", Frame, types.Any)
+@LOWERING.lower("static_getitem", RowSelection, types.Any)
+@LOWERING.lower("static_getitem", GroupRow, types.Any)
 def _static_column(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _value(InsertPoint(context, builder), sig.args[0], args[0], args[1])
 
 
-@typed_decorator(LOWERING.lower_getattr_generic(GroupRow))
+@LOWERING.lower_getattr_generic(GroupRow)
 def _attribute_of_row(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     return _value(InsertPoint(context, builder), typ, val, attr)
 
 
-@typed_decorator(LOWERING.lower_getattr_generic(RowSelection))
-@typed_decorator(LOWERING.lower_getattr_generic(Frame))
+@LOWERING.lower_getattr_generic(RowSelection)
+@LOWERING.lower_getattr_generic(Frame)
 def _attribute(context: Any, builder: Any, typ: Frame | RowSelection, val: Any, attr: str) -> Any:
     at = InsertPoint(context, builder)
     if attr in ("iloc", "loc", "at"):

@@ -16,7 +16,6 @@ from udf.frontend.base.declarations import (
     raise_if,
     stand_in,
     takes,
-    typed_decorator,
 )
 from udf.frontend.base.messages import DOES_NOT_FIT
 from udf.frontend.base.status_marks import COMPUTED
@@ -171,7 +170,7 @@ def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
         key = f"udf.{kind.what}.{name}"
         METHODS[kind][name] = type(f"{kind.__name__}_{name}", (AbstractTemplate,), {"key": key, "generic": generic})
 
-        @typed_decorator(LOWERING.lower(key, types.VarArg(types.Any)))
+        @LOWERING.lower(key, types.VarArg(types.Any))
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             return write_call(context, builder, stub, sig, args)
 
@@ -180,7 +179,7 @@ def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
     return register
 
 
-@typed_decorator(LOWERING.lower(Append.key, RowList, types.Any))
+@LOWERING.lower(Append.key, RowList, types.Any)
 def _append(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     push(context, builder, sig.args[0], args[0], context.cast(builder, args[1], sig.args[1], sig.args[0].item))
     return context.get_dummy_value()
@@ -271,4 +270,4 @@ def next_item(
 
 
 # types of lists that meet differ in the encoding of their texts only
-typed_decorator(LOWERING.lower_cast(RowList, RowList))(lambda *asked: asked[-1])
+LOWERING.lower_cast(RowList, RowList)(lambda *asked: asked[-1])

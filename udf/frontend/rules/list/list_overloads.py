@@ -8,16 +8,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    INT64,
-    LOWERING,
-    define,
-    implement,
-    is_number,
-    is_whole,
-    stand_in,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import INT64, LOWERING, define, implement, is_number, is_whole, stand_in
 from udf.frontend.base.models import first_argument
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import signature, types
@@ -134,7 +125,7 @@ def _extend_list(values, others):
         values.append(value)
 
 
-@typed_decorator(LOWERING.lower(Extend.key, RowList, types.Any))
+@LOWERING.lower(Extend.key, RowList, types.Any)
 def _extend(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return write_call(context, builder, extend_list, sig, args)
 
@@ -349,7 +340,7 @@ implement(any)(_short_circuit(decisive=True))
 implement(all)(_short_circuit(decisive=False))
 
 
-@typed_decorator(LOWERING.lower_cast(SplitText, RowList))
+@LOWERING.lower_cast(SplitText, RowList)
 def _as_list(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     """Return a text that is split as the list that it is on another path."""
     return write_call(context, builder, list, signature(toty, fromty), (val,))

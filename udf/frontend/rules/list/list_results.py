@@ -6,7 +6,7 @@ Numbers are 8 bytes each, as they lie in the row's memory; each text is 8 bytes 
 from typing import Any, Final
 
 from udf.bind.udf_call import UdfCall
-from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, stand_in, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, stand_in
 from udf.frontend.base.models import as_structure, no_value
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import Conversion, cgutils, signature, types
@@ -32,9 +32,8 @@ class ListBytes(types.Type):  # type: ignore[misc]
         self.form = f"{values.what} of {item}"
         super().__init__(name=f"bytes of a {self.form}")
 
-    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+    def can_convert_from(self, _typingctx: Any, other: Any) -> Any:
         """Return how a list becomes its bytes."""
-        del typingctx
         return Conversion.safe if isinstance(other, SplitText | RowList | EmptyList) else None
 
 
@@ -53,15 +52,15 @@ def list_results(call: UdfCall, kind: Any) -> Any:
     return ListBytes(kind)
 
 
-@typed_decorator(LOWERING.lower_cast(SplitText, ListBytes))
+@LOWERING.lower_cast(SplitText, ListBytes)
 def _of_parts(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     values = write_call(context, builder, list, signature(toty.values, fromty), (val,))
     return _of_list(context, builder, toty.values, toty, values)
 
 
-@typed_decorator(LOWERING.lower_cast(RowList, ListBytes))
-@typed_decorator(LOWERING.lower_cast(RowSet, ListBytes))
-@typed_decorator(LOWERING.lower_cast(RowTuple, ListBytes))
+@LOWERING.lower_cast(RowList, ListBytes)
+@LOWERING.lower_cast(RowSet, ListBytes)
+@LOWERING.lower_cast(RowTuple, ListBytes)
 def _of_list(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> Any:
     """Return the bytes: those of numbers as they lie there, those of texts put behind each other."""
     count = count_of(builder, val)
@@ -86,11 +85,11 @@ empty_list: Final = stand_in("empty_list")
 define(empty_list, typing=lambda: EmptyList())(no_value)  # noqa: PLW0108 - a rule is a function
 
 
-@typed_decorator(LOWERING.lower_cast(EmptyList, RowList))
+@LOWERING.lower_cast(EmptyList, RowList)
 def _empty(context: Any, builder: Any, _fromty: Any, _toty: Any, _val: Any) -> Any:
     return make_list(context, builder, INT64(0), INT64(0))
 
 
-@typed_decorator(LOWERING.lower_cast(EmptyList, ListBytes))
+@LOWERING.lower_cast(EmptyList, ListBytes)
 def _of_nothing(context: Any, builder: Any, _fromty: Any, _toty: Any, _val: Any) -> Any:
     return build_text(context, builder, INT64(WORD), INT64(0))

@@ -9,7 +9,7 @@ A value is sought among all that are there: sets of a row are small.
 import operator
 from typing import Any, Final
 
-from udf.frontend.base.declarations import LOWERING, define, implement, iterators, stand_in, typed_decorator
+from udf.frontend.base.declarations import LOWERING, define, implement, iterators, stand_in
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.list.items import Add, implement_method, item_at, new_set, push, when, write_call
@@ -47,7 +47,7 @@ def _add_to_set(values, item):
         append_to_set(values, item)
 
 
-@typed_decorator(LOWERING.lower(Add.key, RowSet, types.Any))
+@LOWERING.lower(Add.key, RowSet, types.Any)
 def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return write_call(context, builder, add_to_set, sig, args)
 

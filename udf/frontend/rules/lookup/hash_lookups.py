@@ -11,17 +11,7 @@ from typing import Any, Final
 from udf.base.dtypes import TIMES
 from udf.base.null_kinds import NONE
 from udf.bind.hash_slots import Field, TableTypes
-from udf.frontend.base.declarations import (
-    DOUBLE,
-    INT64,
-    LOWERING,
-    attributes,
-    define,
-    is_number,
-    method,
-    static_items,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import DOUBLE, INT64, LOWERING, attributes, define, is_number, method, static_items
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.models import no_value
 from udf.frontend.base.refusals import RefusedError
@@ -199,7 +189,7 @@ def _static_type(kind: Any, label: Any) -> Any:
     return signature(kind.of_column(label), kind, types.Omitted(label)) if is_whole else None
 
 
-@typed_decorator(LOWERING.lower("static_getitem", HashLookup, types.Any))
+@LOWERING.lower("static_getitem", HashLookup, types.Any)
 def _static(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if sig.args[0].is_frame:
         return context.get_dummy_value()
@@ -239,7 +229,7 @@ def _get_type(kind: HashLookup, key: Any, default: Any = types.none, /) -> Any:
 GET: Final = method("udf.hash.get", _get_type)
 
 
-@typed_decorator(LOWERING.lower("udf.hash.get", HashLookup, types.VarArg(types.Any)))
+@LOWERING.lower("udf.hash.get", HashLookup, types.VarArg(types.Any))
 def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, key, *default = sig.args
     words, place = _slot(context, builder, kind, key, args[1])
@@ -262,5 +252,5 @@ def _attribute_type(value: HashLookup, attr: str) -> Any:
     raise RefusedError(f"{attr} of a captured {value.table.kind} of many values is not supported in a UDF", None)
 
 
-typed_decorator(LOWERING.lower_getattr_generic(HashLookup))(itself)
-typed_decorator(LOWERING.lower_constant(HashLookup))(no_value)
+LOWERING.lower_getattr_generic(HashLookup)(itself)
+LOWERING.lower_constant(HashLookup)(no_value)

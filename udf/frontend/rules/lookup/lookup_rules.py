@@ -16,7 +16,6 @@ from udf.frontend.base.declarations import (
     method,
     raise_if,
     static_items,
-    typed_decorator,
 )
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.status_marks import COMPUTED
@@ -167,7 +166,7 @@ def _static_type(kind: Any, key: Any) -> Any:
     return signature(result, kind, types.Omitted(key))
 
 
-@typed_decorator(LOWERING.lower("static_getitem", Lookup, types.Any))
+@LOWERING.lower("static_getitem", Lookup, types.Any)
 def _static(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = _constant(sig.args[0].entries, args[1])
     if value is ABSENT:
@@ -246,7 +245,7 @@ def _known_entries(kind: Any, key: Any) -> Entries | None:
     return value if isinstance(value, Entries) else None
 
 
-@typed_decorator(LOWERING.lower("udf.lookup.get", types.Any, types.VarArg(types.Any)))
+@LOWERING.lower("udf.lookup.get", types.Any, types.VarArg(types.Any))
 def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, key, *default = sig.args
     if _known_entries(kind, key) is not None:
@@ -282,7 +281,7 @@ def _attribute_type(value: Any, attr: str) -> Any:
     raise RefusedError(f"{kind}.{attr} of a captured {kind} is not supported in a UDF", None)
 
 
-@typed_decorator(LOWERING.lower_getattr_generic(Lookup))
+@LOWERING.lower_getattr_generic(Lookup)
 def itself(_context: Any, _builder: Any, _typ: Any, val: Any, _attr: str) -> Any:
     """Lower an attribute that is another way to write the lookup, ``loc``."""
     return val

@@ -3,7 +3,7 @@
 import operator
 from typing import Any, Final
 
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_whole, literal, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_whole, literal
 from udf.frontend.base.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.array_functions import method_of
@@ -23,7 +23,7 @@ class GridTable(types.Type):  # type: ignore[misc]
 
 
 as_structure(members, GridTable)
-typed_decorator(LOWERING.lower_constant(GridTable))(captured_table)
+LOWERING.lower_constant(GridTable)(captured_table)
 
 
 def _item(grid: Any, index: Any) -> Any:
@@ -67,7 +67,7 @@ def _attribute_type(_value: GridTable, attr: str) -> Any:
     return types.UniTuple(types.int64, 2) if attr == "shape" else None
 
 
-@typed_decorator(LOWERING.lower_getattr(GridTable, "shape"))
+@LOWERING.lower_getattr(GridTable, "shape")
 def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     sizes = [_rows(context, builder, typ, val), INT64(typ.columns)]
     return context.make_tuple(builder, types.UniTuple(types.int64, 2), sizes)
@@ -102,6 +102,6 @@ def _table_attribute(value: Table, attr: str) -> Any:
     return types.int64 if attr == "size" else method_of(value, attr)
 
 
-@typed_decorator(LOWERING.lower_getattr(Table, "size"))
+@LOWERING.lower_getattr(Table, "size")
 def _table_size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     return cgutils.create_struct_proxy(typ)(context, builder, value=val).length

@@ -11,19 +11,10 @@ from typing import Any, Final
 from udf.base.null_kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
 from udf.bind.captures import asks_null, holds, present
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    LOWERING,
-    attributes,
-    define,
-    is_complex,
-    is_real,
-    literal,
-    method,
-    raise_if,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import LOWERING, attributes, define, is_complex, is_real, literal, method, raise_if
 from udf.frontend.base.messages import COMPARED
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.ir.instance_answers import answer, tells_apart
 from udf.frontend.numba.names import TypingError, cgutils, types
@@ -172,6 +163,7 @@ MASKED_RULES.update(dict.fromkeys((operator.eq, operator.ne), _never_none))
 # -- truth -------------------------------------------------------------------------------------------
 
 
+@each(bool, operator.truth, operator.not_)
 def _truth_of(operation: Any) -> None:
     @masked_rule(
         operation, typing=lambda kind: types.boolean if _can_be_missing(kind) and not has_own_nulls(kind) else None
@@ -182,10 +174,6 @@ def _truth_of(operation: Any) -> None:
             return BIT(0)
         function = context.typing_context.resolve_value_type(operation)
         return run_required(context, builder, (function, sig.args, args), TypeError, AMBIGUOUS)
-
-
-for _operation in (bool, operator.truth, operator.not_):
-    _truth_of(_operation)
 
 
 @masked_rule(holds, typing=lambda kind: types.boolean if _can_be_missing(kind) else None)
@@ -254,6 +242,7 @@ def _power(base: Any, exponent: Any) -> Any:
     return None if inner is None else Masked(inner, _nulls_of(base, exponent))
 
 
+@each(operator.pow, operator.ipow, pow)
 def _register_power(operation: Any) -> None:
     @masked_rule(operation, typing=_power)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -267,10 +256,6 @@ def _register_power(operation: Any) -> None:
         one = context.cast(builder, context.get_constant(types.int64, 1), types.int64, to)
         result = builder.select(valid, context.cast(builder, value, inner, to), one)
         return build(context, builder, sig.return_type, result, builder.or_(valid, decided))
-
-
-for _power_operation in (operator.pow, operator.ipow, pow):
-    _register_power(_power_operation)
 
 
 def _equals(builder: Any, kind: Any, value: Any, number: int) -> Any:
@@ -299,18 +284,15 @@ def _unpack(context: Any, builder: Any, kind: Masked, value: Any) -> tuple[Any, 
     return cgutils.create_struct_proxy(kind.inner)(context, builder, value=inside), valid
 
 
+@each("real", "imag")
 def _part(name: str) -> None:
-    @typed_decorator(LOWERING.lower_getattr(Masked, name))
+    @LOWERING.lower_getattr(Masked, name)
     def lower(context: Any, builder: Any, typ: Any, val: Any) -> Any:
         made, valid = _unpack(context, builder, typ, val)
         return build(context, builder, masked_type(typ.inner.underlying_float), getattr(made, name), valid)
 
 
-for _name in ("real", "imag"):
-    _part(_name)
-
-
-@typed_decorator(LOWERING.lower("udf.masked.conjugate", Masked))
+@LOWERING.lower("udf.masked.conjugate", Masked)
 def _conjugate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     made, valid = _unpack(context, builder, sig.args[0], args[0])
     made.imag = builder.fsub(made.imag.type(-0.0), made.imag)

@@ -208,9 +208,8 @@ class NullPropagation(OwnTemplate):
             return None
         return resolve(self.context, self.context.resolve_value_type(self.key), args, kws)
 
-    def get_impl_key(self, sig: Any) -> Any:
+    def get_impl_key(self, _sig: Any) -> Any:
         """Return the operation itself: :func:`implementation` finds how it is lowered."""
-        del sig
         return self.key
 
 

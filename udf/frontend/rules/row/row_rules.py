@@ -12,7 +12,7 @@ from udf.base.pandas_meaning import is_of_pandas
 from udf.bind.identity import is_label
 from udf.columns.column_use import INDEX, FieldLabel
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import LOWERING, attributes, define, method, static_items, typed_decorator
+from udf.frontend.base.declarations import LOWERING, attributes, define, method, static_items
 from udf.frontend.base.models import as_structure, cast_tuple
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.uses import KEY
@@ -95,7 +95,7 @@ def _get_type(row: Row, key: Any, default: Any = types.none) -> Any:
 ROW_GET: Final = method("udf.row.get", _get_type)
 
 
-@typed_decorator(LOWERING.lower("udf.row.get", Row, types.VarArg(types.Any)))
+@LOWERING.lower("udf.row.get", Row, types.VarArg(types.Any))
 def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     row, label, *absent = sig.args
     if _key(label) in row.fields:
@@ -126,12 +126,12 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _field(context, builder, row, args[0], _key(index))
 
 
-@typed_decorator(LOWERING.lower("static_getitem", Row, types.Any))
+@LOWERING.lower("static_getitem", Row, types.Any)
 def _static_getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _field(context, builder, sig.args[0], args[0], args[1])
 
 
-@typed_decorator(LOWERING.lower_getattr_generic(Row))
+@LOWERING.lower_getattr_generic(Row)
 def _getattr(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     return _field(context, builder, typ, val, attr)
 
@@ -163,6 +163,6 @@ def _record_item_type(record: Any, label: Any) -> Any:
     return signature(record[record.fields.index(label)], record, types.literal(label))
 
 
-@typed_decorator(LOWERING.lower("static_getitem", types.BaseNamedTuple, types.StringLiteral))
+@LOWERING.lower("static_getitem", types.BaseNamedTuple, types.StringLiteral)
 def _record_item(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.extract_value(args[0], sig.args[0].fields.index(args[1]))

@@ -13,18 +13,9 @@ import math
 from typing import Any, Final
 
 from udf.bind.udf_call import UdfCall
-from udf.frontend.base.declarations import (
-    DOUBLE,
-    INT64,
-    LOWERING,
-    define,
-    is_number,
-    is_uint64,
-    is_whole,
-    stand_in,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import DOUBLE, INT64, LOWERING, define, is_number, is_uint64, is_whole, stand_in
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.ir.record_calls import record_class, require_names
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of
@@ -106,14 +97,12 @@ def _position_type(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: F
     return types.int64 if constant_bool(skipna) is True and is_default(axis) and is_number(a.dtype) else None
 
 
+@each("argmax", "argmin")
 def _register(name: str) -> None:
     @method(name, typing=_position_type)
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         return place_of(at, kinds["a"], values["a"], name, ALL_NAN)
 
-
-for _name in ("argmax", "argmin"):
-    _register(_name)
 
 label_at: Final = stand_in("label_at")
 """(place, labels): stands for the label at a place."""
@@ -151,14 +140,14 @@ def series_results(call: UdfCall, kind: Any) -> Any:
     return types.NamedUniTuple(kind.dtype, len(labels), record_class(tuple(map(str, labels)), form))
 
 
-@typed_decorator(LOWERING.lower_cast(Series, types.NamedUniTuple))
+@LOWERING.lower_cast(Series, types.NamedUniTuple)
 def _values(context: Any, builder: Any, fromty: Series, toty: Any, val: Any) -> Any:
     at = InsertPoint(context, builder)
     items = [at.cast(item_of(fromty, at, val, INT64(i)), fromty.dtype, toty.dtype) for i in range(len(toty))]
     return context.make_tuple(builder, toty, items)
 
 
-@typed_decorator(LOWERING.lower_cast(Series, Series))
+@LOWERING.lower_cast(Series, Series)
 def _copy(context: Any, builder: Any, fromty: Series, toty: Series, val: Any) -> Any:
     at, count = InsertPoint(context, builder), len(toty.labels) - 1
     array = alloc_local(at, toty.base, INT64(count))

@@ -188,7 +188,6 @@ class _Named(NamedParameters):
         result = None if asked is None else cls.typing(*asked.values())
         return None if asked is None or result is None else cls.signed(result, asked)
 
-    def get_impl_key(self, sig: Any) -> Any:
+    def get_impl_key(self, _sig: Any) -> Any:
         """Return the key of our implementation."""
-        del sig
         return type(self).implementation

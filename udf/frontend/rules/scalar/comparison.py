@@ -3,7 +3,7 @@
 import operator
 from typing import Any, Final
 
-from udf.base.operators import COMPARISONS, function_of
+from udf.base.operators import SYMBOLS
 from udf.frontend.base.declarations import (
     BIT,
     DOUBLE,
@@ -19,9 +19,9 @@ from udf.frontend.base.declarations import (
     is_whole,
     literal,
 )
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import types
 
-SYMBOLS: Final = {function_of(name): symbol for name, symbol in COMPARISONS.items()}
 MIRRORED: Final = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 EXACT_IN_DOUBLE: Final = 2**53
 
@@ -110,14 +110,11 @@ def _whole_with_real(symbol: str, context: Any, builder: Any, whole: tuple[Any, 
     return builder.select(equal, exact, by_value)
 
 
+@each(*SYMBOLS.items())
 def _register(operation: Any, symbol: str) -> None:
     @define(operation, typing=_comparable)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return _lower_comparison(symbol, context, builder, sig, args)
-
-
-for _operation, _symbol in SYMBOLS.items():
-    _register(_operation, _symbol)
 
 
 def _other_kinds(left: Any, right: Any) -> Any:

@@ -24,6 +24,7 @@ from udf.frontend.base.declarations import (
     raise_if,
     typing_of,
 )
+from udf.frontend.base.floored import floor_signed
 from udf.frontend.base.messages import ZERO_DIVISOR
 from udf.frontend.base.python_checks import is_checked, refuse_if
 from udf.frontend.library.integers import EXACT, floored, floored_across, true_quotient
@@ -124,7 +125,7 @@ def _floor_whole(context: Any, builder: Any, sig: Any, values: tuple[Any, Any], 
         return _floor_narrow(builder, sig, left, right)
     if operation is not operator.mod and _may_be_minus_one(sig.args[1]):
         check_overflow(context, builder, lambda: _negates_least(builder, left, right))
-    return floor_signed(builder, left, right, _may_be_minus_one(sig.args[1]))
+    return floor_signed(builder, left, right, may_be_minus_one=_may_be_minus_one(sig.args[1]))
 
 
 def _negates_least(builder: Any, left: Any, right: Any) -> Any:
@@ -163,33 +164,9 @@ def _may_be_minus_one(kind: Any) -> bool:
 def _floor_narrow(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, Any]:
     """Divide as 32-bit numbers; ``-2**31 // -1`` is the one quotient that needs more, and gets it."""
     left, right = (builder.trunc(value, llvm.IntType(32)) for value in (left, right))
-    quotient, remainder = floor_signed(builder, left, right, may_be_minus_one=False, guard=True)
+    quotient, remainder = floor_signed(builder, left, right, guard=True)
     quotient, remainder = builder.sext(quotient, INT64), builder.sext(remainder, INT64)
     if _may_be_minus_one(sig.args[1]):
         negated = builder.neg(builder.sext(left, INT64))
         quotient = builder.select(builder.icmp_signed("==", right, right.type(-1)), negated, quotient)
     return quotient, remainder
-
-
-def floor_signed(
-    builder: Any,
-    left: Any,
-    right: Any,
-    may_be_minus_one: bool,  # noqa: FBT001 - one question
-    *,
-    guard: bool = False,
-) -> tuple[Any, Any]:
-    """Return floor(left / right) and the remainder with the divisor's sign.
-
-    LLVM leaves ``MIN / -1`` undefined, so -1 is replaced by 1 (``guard``), and the quotient negated.
-    """
-    minus_one = builder.icmp_signed("==", right, right.type(-1))
-    divisor = builder.select(minus_one, right.type(1), right) if may_be_minus_one or guard else right
-    quotient, remainder = builder.sdiv(left, divisor), builder.srem(left, divisor)
-    if may_be_minus_one:
-        quotient = builder.select(minus_one, builder.neg(left), quotient)
-    zero = remainder.type(0)
-    apart = builder.icmp_signed("<", builder.xor(remainder, right), zero)
-    lower = builder.and_(builder.icmp_signed("!=", remainder, zero), apart)
-    quotient = builder.sub(quotient, builder.zext(lower, quotient.type))
-    return quotient, builder.add(remainder, builder.select(lower, right, zero))

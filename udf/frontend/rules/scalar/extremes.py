@@ -19,6 +19,7 @@ from udf.frontend.base.declarations import (
     literal,
 )
 from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.types.masked_kinds import UNORDERED, may_lack
@@ -64,6 +65,7 @@ def refuse_numbers(func: Any, args: tuple[Any, ...]) -> None:
             raise RefusedCallError(UNORDERED)
 
 
+@each(*COMPARE)
 def _register(operation: Any) -> None:
     @define(operation, typing=_typing(operation))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -104,7 +106,3 @@ def _beyond_zero(builder: Any, value: Any, operation: Any) -> Any:
     kind = llvm.IntType(size)
     least = 1 if operation is operator.gt else (1 << size - 1) + 1
     return builder.icmp_unsigned("<", builder.sub(builder.bitcast(value, kind), kind(least)), kind(infinity))
-
-
-for _operation in COMPARE:
-    _register(_operation)

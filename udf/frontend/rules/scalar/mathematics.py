@@ -33,10 +33,10 @@ from udf.frontend.base.declarations import (
     libdevice_name,
     magnitude,
     method,
-    typed_decorator,
     typing_of,
 )
 from udf.frontend.base.models import cast_tuple
+from udf.frontend.base.tables import each
 from udf.frontend.library import integers
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.scalar.bodies import of_scalars, rule_of, run_body
@@ -93,6 +93,7 @@ _pair(math.frexp, types.int64)
 _pair(math.modf, None)
 
 
+@each(*FACTORS.items())
 def scale(function: Any, factor: float) -> None:
     """Register a function that multiplies by a constant."""
 
@@ -100,10 +101,6 @@ def scale(function: Any, factor: float) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         (value,) = convert_arguments(context, builder, sig, args)
         return builder.fmul(value, value.type(factor))
-
-
-for _function, _factor in FACTORS.items():
-    scale(_function, _factor)
 
 
 def _question(function: Any, of_whole: bool, of_real: Any) -> None:  # noqa: FBT001 - the answer for integers
@@ -222,24 +219,24 @@ def _magnitude(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(builder.icmp_signed("<", value, INT64(0)), builder.neg(value), value)
 
 
-@typed_decorator(LOWERING.lower("udf.bit_count", types.Integer))
+@LOWERING.lower("udf.bit_count", types.Integer)
 def bit_count(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Return the bits set in the magnitude."""
     return builder.ctpop(_magnitude(context, builder, sig, args))
 
 
-@typed_decorator(LOWERING.lower("udf.bit_length", types.Integer))
+@LOWERING.lower("udf.bit_length", types.Integer)
 def _bit_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     size = _magnitude(context, builder, sig, args)
     return builder.sub(INT64(64), builder.ctlz(size, cgutils.false_bit))
 
 
-@typed_decorator(LOWERING.lower("udf.is_integer", types.Integer))
+@LOWERING.lower("udf.is_integer", types.Integer)
 def _whole_is_integer(*_: Any) -> Any:
     return cgutils.true_bit
 
 
-@typed_decorator(LOWERING.lower("udf.is_integer", types.Float))
+@LOWERING.lower("udf.is_integer", types.Float)
 def _real_is_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.float64)
     whole = external(builder, "__nv_trunc", value.type, value)

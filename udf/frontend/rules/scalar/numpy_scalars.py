@@ -42,15 +42,16 @@ from udf.frontend.base.declarations import (
     stand_in,
     typing_of,
 )
+from udf.frontend.base.floored import floor_signed
 from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL
 from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.library import integers, scalars
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.scalar import mathematics
 from udf.frontend.rules.scalar.arithmetic import shift_out
 from udf.frontend.rules.scalar.bodies import ScalarRule, of_scalars, rule_of
-from udf.frontend.rules.scalar.division import floor_signed
 from udf.frontend.rules.scalar.mathematics import FACTORS, call_libdevice, scale
 from udf.frontend.rules.scalar.overflow import unifying, wrapping
 from udf.frontend.rules.scalar.power import float_power
@@ -220,15 +221,12 @@ def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.select(condition, *both)
 
 
+@each((np.logical_and, "and_"), (np.logical_or, "or_"), (np.logical_xor, "xor"))
 def _logical(function: Any, instruction: str) -> None:
     @define(function, typing=typing_of(2, types.boolean))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = convert_arguments(context, builder, sig, args)
         return getattr(builder, instruction)(left, right)
-
-
-for _function, _name in ((np.logical_and, "and_"), (np.logical_or, "or_"), (np.logical_xor, "xor")):
-    _logical(_function, _name)
 
 
 # -- one number ----------------------------------------------------------------------------------------

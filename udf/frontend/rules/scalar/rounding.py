@@ -25,11 +25,12 @@ from udf.frontend.base.declarations import (
 )
 from udf.frontend.base.messages import INFINITY_TO_INTEGER, NAN_TO_INTEGER, TOO_LARGE_FOR_INTEGER
 from udf.frontend.base.python_checks import is_checked, may_be_pythons
+from udf.frontend.base.tables import each
 from udf.frontend.library import decimal_rounding
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
-from udf.frontend.staged.expressions import primitive
+from udf.frontend.staged.operands import primitive
 from udf.frontend.staged.staged_operators import Arithmetic
 from udf.frontend.staged.syntax_walk import call
 
@@ -49,6 +50,7 @@ def _to_integer(operand: Any) -> Any:
     return common_integer(operand) if is_whole(operand) else None
 
 
+@each(*CONVERSIONS.items())
 def _register(operation: Any, conversion: str) -> None:
     @define(operation, typing=_to_integer)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -57,10 +59,6 @@ def _register(operation: Any, conversion: str) -> None:
         value = context.cast(builder, args[0], sig.args[0], types.float64)
         _refuse_unfit(context, builder, value)
         return external(builder, conversion, INT64, value)
-
-
-for _operation, _conversion in CONVERSIONS.items():
-    _register(_operation, _conversion)
 
 
 def _refuse_unfit(context: Any, builder: Any, value: Any) -> None:
@@ -132,8 +130,6 @@ def _of_whole(at: InsertPoint, value: Any, kind: Any, scale: int) -> Any:
 @primitive(round)
 def _in_a_body(at: InsertPoint, x: Any, digits: int | None = None) -> Any:
     """Write Python's own function, of a float: to a whole number, or to digits that are known."""
-    return (
-        Arithmetic(at).whole(x, "__nv_rint")
-        if digits is None
-        else call(at, decimal_rounding.after_point, x, 10.0**digits)
-    )
+    if digits is None:
+        return Arithmetic(at).whole(Arithmetic(at).libdevice("rint", x))
+    return call(at, decimal_rounding.after_point, x, 10.0**digits)

@@ -76,9 +76,8 @@ def _written(names: list[str], body: str) -> Any:
     return scope["of_times"]
 
 
-def labelled(owner: Any, values: Any) -> Any:
+def labelled(_owner: Any, _values: Any) -> Any:
     """Stand for the Series of a list's values with the labels of ``owner``, a Series or a frame."""
-    del owner, values
     return NotImplemented
 
 

@@ -9,7 +9,7 @@ from contextlib import nullcontext
 from typing import Any, Final
 
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import INT64, LOWERING, define, raise_if, typed_decorator, where
+from udf.frontend.base.declarations import INT64, LOWERING, define, raise_if, where
 from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.base.status_marks import COMPUTED
@@ -18,25 +18,13 @@ from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.array_extremes import place_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.library_calls import Lazy
-from udf.frontend.rules.frame.column_results import result_column, store_result
+from udf.frontend.rules.frame.column_results import OWN, result_column, store_result
 from udf.frontend.rules.frame.group_frames import column_type, masked, values_of
 from udf.frontend.rules.series.series_reductions import ALL_MISSING
 from udf.frontend.rules.series.sorter import Modes, ValueCounts
 from udf.frontend.types.array_kinds import Array, Expression, Filter, Slice
-from udf.frontend.types.frame_kinds import (
-    LABELS,
-    ROW_LABEL,
-    Frame,
-    FrameLoc,
-    GroupRow,
-    RowLabel,
-    RowResult,
-    RowSelection,
-)
+from udf.frontend.types.frame_kinds import ROW_LABEL, Frame, FrameLoc, GroupRow, RowLabel, RowResult, RowSelection
 from udf.frontend.types.series_kinds import Series, Take
-
-OWN: Final = ("window", LABELS)
-"""The labels of a Series that has the group's rows."""
 
 REPEATED: Final = (
     "the index has a label more than once, which pandas would give as several rows; use the position: "
@@ -216,16 +204,16 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- rows that are returned ----------------------------------------------------------------------------
 
 
-typed_decorator(LOWERING.lower_cast(RowLabel, RowResult))(lambda *asked: asked[-1])  # a label is a place
+LOWERING.lower_cast(RowLabel, RowResult)(lambda *asked: asked[-1])  # a label is a place
 
 
-@typed_decorator(LOWERING.lower_cast(GroupRow, RowResult))
+@LOWERING.lower_cast(GroupRow, RowResult)
 def _row_returned(context: Any, builder: Any, fromty: GroupRow, _toty: Any, val: Any) -> Any:
     at = InsertPoint(context, builder)
     return _in_group(at, fromty.group, at.member(fromty, val, "group"), at.member(fromty, val, "place"))
 
 
-@typed_decorator(LOWERING.lower_cast(RowSelection, RowResult))
+@LOWERING.lower_cast(RowSelection, RowResult)
 def _rows_returned(context: Any, builder: Any, fromty: RowSelection, _toty: Any, val: Any) -> Any:
     """Write the places of a part's rows, of which there are no more than the group has; return how many they are."""
     at, count = InsertPoint(context, builder), InsertPoint(context, builder).variable(INT64(0))

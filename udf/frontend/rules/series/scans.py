@@ -20,18 +20,10 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    DOUBLE,
-    INT64,
-    LOWERING,
-    attributes,
-    is_real,
-    is_whole,
-    stand_in,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import DOUBLE, INT64, LOWERING, attributes, is_real, is_whole, stand_in
 from udf.frontend.base.models import known_by, no_value
 from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.tables import each
 from udf.frontend.library import fill, steps
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import for_each, item_of, length_of
@@ -276,6 +268,7 @@ def _of_series(name: str, typing: Callable[..., Any]) -> None:
     OF_SERIES[name] = f"numpy {name}"
 
 
+@each(*RUNNING)
 def _accumulated(name: str) -> None:
     """Register a running value of a Series."""
     STEPS[name] = (RUNNING[name][0], lambda dtype: (_start(name, dtype),))
@@ -293,10 +286,7 @@ def _accumulated(name: str) -> None:
         _of_series(name, numpys)
 
 
-for _name in RUNNING:
-    _accumulated(_name)
-
-
+@each(*OF_ARRAYS)
 def _array_accumulated(name: str) -> None:
     """Register a running value of an array; whole numbers are of 64 bits."""
     step, neutral = OF_ARRAYS[name]
@@ -312,10 +302,6 @@ def _array_accumulated(name: str) -> None:
     declare(name, getattr(np, name), method=True, typing=typing)(_lower)
 
 
-for _name in OF_ARRAYS:
-    _array_accumulated(_name)
-
-
 # -- NumPy's own, in which a NaN stays -------------------------------------------------------------------
 
 ACCUMULATED: Final = {np.maximum: stand_in("maximum.accumulate"), np.minimum: stand_in("minimum.accumulate")}
@@ -328,7 +314,7 @@ def _ufunc_method(function: Any, attr: str) -> Any:
     return None if found is None else compilation().typing.resolve_value_type(found)
 
 
-typed_decorator(LOWERING.lower_getattr(types.Function, "accumulate"))(no_value)
+LOWERING.lower_getattr(types.Function, "accumulate")(no_value)
 
 NARROW: Final = (types.int8, types.int16, types.int32)
 

@@ -4,17 +4,7 @@ import operator
 from typing import Any, Final
 
 from udf.base.catalogue import having
-from udf.frontend.base.declarations import (
-    INT64,
-    LOWERING,
-    attributes,
-    define,
-    is_real,
-    is_whole,
-    literal,
-    static_items,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_real, is_whole, literal, static_items
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.array.access import fold_items, item_of, length_of
@@ -85,7 +75,7 @@ def _refuse(attr: str) -> Any:
     raise RefusedError(f"Series.{attr} is not supported in a UDF; to_numpy() gives its values as an array", None)
 
 
-@typed_decorator(LOWERING.lower_getattr_generic(Series))
+@LOWERING.lower_getattr_generic(Series)
 def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> Any:
     at = InsertPoint(context, builder)
     base = at.member(typ, val, "base")
@@ -141,7 +131,7 @@ def _static_type(positions: Any, index: Any) -> Any:
     return signature(types.float64, positions, types.int64) if known else None
 
 
-@typed_decorator(LOWERING.lower("static_getitem", SeriesILoc, types.Any))
+@LOWERING.lower("static_getitem", SeriesILoc, types.Any)
 def _static_position(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind = sig.args[0].owner.base
     if type(args[1]) is not int or not has_primitive_item(kind, args[1]):

@@ -14,9 +14,8 @@ METHODS: Final[dict[str, Any]] = {}
 """Method of a Series -> what makes its typing rule."""
 
 
-def same(series: Series, values: Array) -> Any:
+def same(series: Series, _values: Array) -> Any:
     """Return the labels of a Series: each value has the label of the one that it comes from."""
-    del values
     return series.labels
 
 

@@ -11,18 +11,10 @@ from typing import Any, ClassVar, Final
 
 from udf.base.numba_settings import TARGET
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    INT64,
-    LOWERING,
-    define,
-    is_number,
-    is_real,
-    is_whole,
-    static_items,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, is_real, is_whole, static_items
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.base.uses import INDEX
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rules.array.access import item_of, length_of
@@ -190,7 +182,7 @@ def _of_row(series: Any, label: Any) -> Any:
     return signature(series.dtype, series, types.Omitted(label)) if there else None
 
 
-@typed_decorator(LOWERING.lower("static_getitem", Series, types.Any))
+@LOWERING.lower("static_getitem", Series, types.Any)
 def _lower_of_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind = sig.args[0]
     if type(args[1]) is not str or not is_row(kind):
@@ -278,6 +270,7 @@ def method_type(series: Series, name: str) -> Any:
     return types.BoundFunction(type(f"Series_{name}", (LabelTemplate,), body), series)
 
 
+@each(*PLACES.items())
 def _register(name: str, place: Any) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         at, kind = InsertPoint(context, builder), sig.args[0]
@@ -291,7 +284,3 @@ def _register(name: str, place: Any) -> None:
         return item_of(labels, at, array, found)
 
     LOWERING.lower(("udf.label_of_place", name), types.VarArg(types.Any))(lower)
-
-
-for _name, _place in PLACES.items():
-    _register(_name, _place)

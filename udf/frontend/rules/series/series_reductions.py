@@ -10,6 +10,7 @@ from typing import Any, Final
 from udf.base.raising import TOO_MUCH
 from udf.frontend.base.declarations import INT64, is_number, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.base.messages import limit
+from udf.frontend.base.tables import each
 from udf.frontend.library import equality, lines, moments, search
 from udf.frontend.library.moments import distinct
 from udf.frontend.library.order import quantile
@@ -65,19 +66,19 @@ def _spread(a: Any, axis: Any = None, skipna: Any = True, ddof: Any = 1, numeric
     return float_type(a.dtype) if as_array(a) and known else None
 
 
+@each(
+    *{
+        **dict.fromkeys(("sum", "prod"), _total),
+        **dict.fromkeys(("mean", "median"), _mean),
+        **dict.fromkeys(("var", "std"), _spread),
+    }.items()
+)
 def _reduced(name: str, typing: Any) -> None:
     """Register a method that is NumPy's ``name`` of the values that it looks at; of too few for ``ddof`` it is NaN."""
 
     @method(name, typing=typing)
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         return reduce(at, name, values_of(at, kinds, values), (kinds, values, result), nan_of_few=True)
-
-
-for _name, _typing in {
-    **dict.fromkeys(("sum", "prod"), _total), **dict.fromkeys(("mean", "median"), _mean),
-    **dict.fromkeys(("var", "std"), _spread),
-}.items():  # fmt: skip
-    _reduced(_name, _typing)
 
 
 @method("sem", typing=_spread)
@@ -109,6 +110,7 @@ def _extreme_type(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any =
     return a.dtype if _known(skipna, axis, numeric_only) else None
 
 
+@each("min", "max")
 def _extreme(name: str) -> None:
     """Register ``min`` or ``max``: NaN of no values, where NumPy raises; whole numbers and bools have no NaN."""
 
@@ -122,8 +124,6 @@ def _extreme(name: str) -> None:
     _both(name, _extreme_type, item_type, found)
 
 
-for _name in ("min", "max"):
-    _extreme(_name)
 OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", "std", "argmin", "argmax")})
 
 

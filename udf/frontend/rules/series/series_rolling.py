@@ -20,6 +20,7 @@ from udf.frontend.base.declarations import DOUBLE, INT64, is_number, is_real, is
 from udf.frontend.base.models import known_by
 from udf.frontend.base.named_parameters import default_type
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import count_items, item_of, length_of
 from udf.frontend.rules.array.array_extremes import is_nan
@@ -178,6 +179,7 @@ UNSET: Final = "unset"
 ROLLED: Final = sorted(having("windows"))
 
 
+@each(*ROLLED)
 def _reduced(name: str) -> None:
     def plain(a: Any, numeric_only: Any = False) -> Any:
         if not isinstance(a, Windows) or not is_default(numeric_only):
@@ -206,8 +208,6 @@ def _reduced(name: str) -> None:
         return stepped(at, result, windows.base, numbers)
 
 
-for _name in ROLLED:
-    _reduced(_name)
 METHODS.update({name.removeprefix("Windows."): METHODS.pop(name) for name in list(METHODS) if "." in name})
 
 

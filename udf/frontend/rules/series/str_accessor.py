@@ -8,8 +8,9 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, static_items, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, static_items
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of
 from udf.frontend.rules.array.array_functions import declare, method_of
@@ -138,6 +139,7 @@ def _check(name: str, kinds: dict[str, Any]) -> None:
         raise RefusedCallError(NO_PATTERN.format(name))
 
 
+@each(*PARAMETERS.items())
 def _declare(name: str, arguments_of: Callable[..., tuple[Any, ...]]) -> None:
     """Register ``s.str.name``; ``arguments_of`` makes of pandas' parameters what the text's own method takes."""
 
@@ -157,10 +159,6 @@ def _declare(name: str, arguments_of: Callable[..., tuple[Any, ...]]) -> None:
     def lower(at: InsertPoint, _kinds: Any, values: Any, result: Any) -> Any:
         arguments = arguments_of(**{name: value for name, value in values.items() if name != "a"})
         return _made(at, result, values["a"], list(arguments))
-
-
-for _name, _arguments_of in PARAMETERS.items():
-    _declare(_name, _arguments_of)
 
 
 # -- the accessor ------------------------------------------------------------------------------------------
@@ -188,7 +186,7 @@ def _method(value: StrAccessor, attr: str) -> Any:
     return found
 
 
-@typed_decorator(LOWERING.lower_cast(StrAccessor, Series))
+@LOWERING.lower_cast(StrAccessor, Series)
 def _as_series(context: Any, builder: Any, fromty: StrAccessor, _toty: Series, val: Any) -> Any:
     return InsertPoint(context, builder).member(fromty, val, "owner")
 

@@ -8,8 +8,9 @@ import operator
 from operator import attrgetter
 from typing import Any, Final
 
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, method, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, method
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -49,7 +50,7 @@ def diff_method(series: Series, name: str) -> Any:
 DIFF: Final = method("udf.gaps", lambda series: TimeDifferences(series))  # noqa: PLW0108 - its signature counts
 
 
-@typed_decorator(LOWERING.lower("udf.gaps", types.Any))
+@LOWERING.lower("udf.gaps", types.Any)
 def _gaps(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return InsertPoint(context, builder).struct(sig.return_type, owner=args[0])
 
@@ -67,6 +68,7 @@ def _item(kind: TimeComparison, at: InsertPoint, value: Any, index: Any) -> Any:
     return found.value
 
 
+@each(operator.gt, operator.ge, operator.eq)
 def _register(operation: Any) -> None:
     def typing(gaps: Any, span: Any) -> Any:
         if not isinstance(gaps, TimeDifferences) or not isinstance(span, Span):
@@ -81,12 +83,7 @@ def _register(operation: Any) -> None:
         return at.struct(kind, base=at.struct(kind.base, base=base, bound=args[1]))
 
 
-for _operation in (operator.gt, operator.ge, operator.eq):
-    _register(_operation)
-
-
 @attributes(TimeDifferences)
-def _attribute(value: Any, attr: str) -> Any:
+def _attribute(_value: Any, _attr: str) -> Any:
     """Refuse what asks for the missing one too."""
-    del value, attr
     raise RefusedError(ASKED, None)

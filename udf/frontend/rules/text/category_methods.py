@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.base.operators import SYMBOLS
 from udf.frontend.base.constant_data import load_constant
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define
 from udf.frontend.numba.names import types
 from udf.frontend.rules.null.null_plans import NullMethods
-from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.category_kinds import CODE, Category, is_text, strings_of
 from udf.frontend.types.masked_kinds import Masked, build, masked_type, parts, unmask
 
@@ -141,12 +141,12 @@ def _bool(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _load_truth(builder, args[0], [bool(text) for text in sig.args[0].categories])
 
 
-@typed_decorator(LOWERING.lower_cast(Category, Category))
+@LOWERING.lower_cast(Category, Category)
 def _cast(_context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     return _recode(builder, val, list(fromty.categories), toty)
 
 
-@typed_decorator(LOWERING.lower_cast(types.StringLiteral, Category))
+@LOWERING.lower_cast(types.StringLiteral, Category)
 def _code_of(_context: Any, _builder: Any, fromty: Any, toty: Any, _val: Any) -> Any:
     return CODE(toty.categories.index(fromty.literal_value))
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from udf.base.null_kinds import objects_of
-from udf.frontend.base.declarations import INT64, LOWERING, implement, iterators, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, implement, iterators, raise_if
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.text.splitting import SplitText
 from udf.frontend.rules.text.text_library import PAIR, call
@@ -26,7 +27,7 @@ def _iterate_null(kind: Any) -> Any:
     return signature(kind.inner.iterator_type, kind) if is_text else None
 
 
-@typed_decorator(LOWERING.lower("getiter", Masked))
+@LOWERING.lower("getiter", Masked)
 def _iterate_nullable(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Raise for a missing text what Python raises."""
     kind = sig.args[0]
@@ -61,6 +62,7 @@ def _reversed(text: Any) -> Any:
     return (lambda text: text[::-1]) if isinstance(text, (Text, SplitText)) else None
 
 
+@each(min, max)
 def _register_extreme(function: Any) -> None:
     @implement(function)
     def of_points(text: Any) -> Any:
@@ -71,7 +73,3 @@ def _register_extreme(function: Any) -> None:
         if not all(text_of(kind) is not None for kind in (first, second, third)):
             return None
         return lambda first, second, third: function(function(first, second), third)
-
-
-for _function in (min, max):
-    _register_extreme(_function)

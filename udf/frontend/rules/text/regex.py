@@ -13,7 +13,7 @@ from llvmlite import ir as llvm
 
 from udf.base.raising import TOO_MUCH
 from udf.frontend.base.constant_data import words_address
-from udf.frontend.base.declarations import INT64, LOWERING, define, is_whole, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, define, is_whole, raise_if
 from udf.frontend.base.models import as_structure, structure
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
@@ -236,6 +236,6 @@ def _is_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _truth(context, builder, sig, [value])
 
 
-@typed_decorator(LOWERING.lower_cast(types.NoneType, Match))
+@LOWERING.lower_cast(types.NoneType, Match)
 def _from_none(context: Any, _builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
     return context.get_constant_null(toty)

@@ -10,8 +10,9 @@ from functools import cache
 from typing import Any, Final
 
 from udf.base.null_kinds import NONE
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, raise_if
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rules.text.regex import Match, group_offset, group_text
 from udf.frontend.rules.text.text_operators import code_point_index
@@ -92,8 +93,7 @@ def _place_result(match: Match, *groups: Any) -> Any:
 
 
 def _offset_value(side: int) -> Callable[..., Any]:
-    def value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        del context
+    def value(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
         match, *groups = sig.args
         return _place(builder, match, args[0], 2 * _group_numbers(match, groups)[0] + side)
 
@@ -146,18 +146,15 @@ def _raise_of_none(context: Any, builder: Any, value: Any, exception: type[Excep
     raise_if(context, builder, none, exception, message)
 
 
+@each(*METHODS)
 def _register(name: str) -> None:
-    @typed_decorator(LOWERING.lower(f"udf.match.{name}", types.VarArg(types.Any)))
+    @LOWERING.lower(f"udf.match.{name}", types.VarArg(types.Any))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         _raise_of_none(context, builder, args[0], AttributeError, NO_MATCH.format(name))
         return METHODS[name][1](context, builder, sig, args)
 
 
-for _name in METHODS:
-    _register(_name)
-
-
-@typed_decorator(LOWERING.lower_getattr(Match, "string"))
+@LOWERING.lower_getattr(Match, "string")
 def _string(context: Any, builder: Any, _typ: Any, value: Any) -> Any:
     _raise_of_none(context, builder, value, AttributeError, NO_MATCH.format("string"))
     return builder.extract_value(value, 0)

@@ -26,16 +26,7 @@ from udf.frontend.types.array_kinds import Array
 from udf.frontend.types.iterators import CountedIterable, step
 from udf.frontend.types.list_kinds import NO_ORDER, RowList, is_list, is_set
 from udf.frontend.types.masked_kinds import BIT, Masked
-from udf.frontend.types.text_kinds import (
-    ASCII,
-    Text,
-    as_text,
-    build_text,
-    concat_type,
-    constant,
-    data_and_size,
-    text_of,
-)
+from udf.frontend.types.text_kinds import Text, as_text, build_text, concat_type, constant, data_and_size, text_of
 
 BY_TEXT, BY_SPACE, BY_LINE = "text", "space", "line"
 """What a text is split at, as the library's functions have it in their names."""
@@ -235,7 +226,7 @@ def _joins(separator: Any, members: Any) -> Any:
     if not isinstance(members, types.BaseTuple) or any(isinstance(kind, Masked) for kind in members):
         return None
     kinds = [text_of(kind) for kind in members]
-    return None if None in kinds else concat_type(ASCII, text_of(separator), *kinds)
+    return None if None in kinds else concat_type(text_of(separator), *kinds)
 
 
 join_points: Final = stand_in("join_points")

@@ -22,7 +22,6 @@ from udf.frontend.base.declarations import (
     is_whole,
     method,
     stand_in,
-    typed_decorator,
 )
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.base.specs import Field, Spec, fields_in, parse_format, parse_percent, parse_spec
@@ -328,7 +327,7 @@ def _mod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 _FORMAT: Final = method("udf.text.format", lambda text, *values: compose_type(parse_format(text.literal_value), values))
 
 
-@typed_decorator(LOWERING.lower("udf.text.format", types.VarArg(types.Any)))
+@LOWERING.lower("udf.text.format", types.VarArg(types.Any))
 def _lower_format(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     pieces = parse_format(sig.args[0].literal_value)
     assert pieces is not None

@@ -11,20 +11,11 @@ They are the text's own, which is UTF-8. ``s.encode("ascii", "ignore")`` leaves 
 
 from typing import Any, Final
 
-from udf.frontend.base.declarations import (
-    INT64,
-    LOWERING,
-    attributes,
-    define,
-    implement,
-    is_whole,
-    raise_if,
-    stand_in,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, implement, is_whole, raise_if, stand_in
 from udf.frontend.base.declarations import method as decoding
 from udf.frontend.base.models import as_structure, first_argument
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.list.items import new_list, when, write_call
 from udf.frontend.rules.text.method_rules import METHODS, Site, is_text, method
@@ -61,6 +52,7 @@ def _search_type(_subject: Any, sought: Any, first: Any = types.none, last: Any 
     return types.int64 if is_text(sought) and _places(first, last) else None
 
 
+@each("find", "rfind", "count")
 def _finds(name: str) -> None:
     @method(name, _search_type)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
@@ -69,10 +61,6 @@ def _finds(name: str) -> None:
             return site.call(name, INT64, *texts, *_limits(site, kinds[2:], values[2:]))
         place = find_bytes(site.builder, texts)
         return place if site.encoding == "ascii" else code_point_index(site.builder, texts[0], place)
-
-
-for _name in ("find", "rfind", "count"):
-    _finds(_name)
 
 
 def _indexes(name: str, library: str) -> None:
@@ -94,8 +82,7 @@ def _members(kind: Any) -> tuple[Any, ...] | None:
     return members if all(map(is_text, members)) else None
 
 
-def _ends(subject: Any, sought: Any, first: Any = types.none, last: Any = types.none) -> Any:
-    del subject
+def _ends(_subject: Any, sought: Any, first: Any = types.none, last: Any = types.none) -> Any:
     return types.boolean if _members(sought) is not None and _places(first, last) else None
 
 
@@ -128,6 +115,7 @@ def _strip_type(subject: Any, of: Any = types.none) -> Any:
     return text_of(subject) if isinstance(of, types.NoneType) or is_text(of) else None
 
 
+@each(("lstrip", 1), ("rstrip", 2), ("strip", 3))
 def _strips(name: str, sides: int) -> None:
     @method(name, _strip_type)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
@@ -136,10 +124,6 @@ def _strips(name: str, sides: int) -> None:
             return text_of_pair(site.context, site.builder, site.call("strip", PAIR, *text, INT32(sides)))
         of = site.text(kinds[1], values[1])
         return text_of_pair(site.context, site.builder, site.call("strip_of", PAIR, *text, *of, INT32(sides)))
-
-
-for _name, _sides in (("lstrip", 1), ("rstrip", 2), ("strip", 3)):
-    _strips(_name, _sides)
 
 
 def _removed(name: str, library: str, *, front: bool) -> None:
@@ -212,14 +196,11 @@ CHANGES: Final = {"title": "titled"} | {name: name for name in ("lower", "upper"
 """Methods that change case -> the library's functions."""
 
 
+@each(*CHANGES.items())
 def _changes(name: str, library: str) -> None:
     @method(name, text_of)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         return site.make_text(library, *site.text(kinds[0], values[0]), *site.known())
-
-
-for _name, _library in CHANGES.items():
-    _changes(_name, _library)
 
 
 def _replace_type(subject: Any, old: Any, fresh: Any, count: Any = types.none) -> Any:
@@ -262,6 +243,7 @@ def _zfill_type(subject: Any, width: Any) -> Any:
 LONG_FILL: Final = "The fill character must be exactly one character long"
 
 
+@each(*SIDES.items())
 def _pads(name: str, how: int) -> None:
     @method(name, _zfill_type if name == "zfill" else _pad_type)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
@@ -276,9 +258,6 @@ def _pads(name: str, how: int) -> None:
             "pad", *site.text(kinds[0], values[0]), site.whole(kinds[1], values[1]), *other, INT32(how)
         )
 
-
-for _name, _how in SIDES.items():
-    _pads(_name, _how)
 
 ENCODINGS: Final = ("utf-8", "utf8", "UTF-8", "UTF8")
 ASCII_NAMES: Final = ("ascii", "ASCII", "us-ascii")
@@ -357,4 +336,4 @@ def _attribute_type(value: TextBytes, attr: str) -> Any:
     raise RefusedError(BYTES.format(attr), None)
 
 
-typed_decorator(LOWERING.lower("udf.bytes.decode", TextBytes, types.VarArg(types.Any)))(first_argument)
+LOWERING.lower("udf.bytes.decode", TextBytes, types.VarArg(types.Any))(first_argument)

@@ -6,6 +6,7 @@ from udf.base.raising import TOO_LONG
 from udf.frontend.base.declarations import DOUBLE, INT64, define, implement, is_whole, literal, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.base.tables import each
 from udf.frontend.numba.names import types
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.types.text_kinds import Text, data_and_size
@@ -49,11 +50,8 @@ def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- bin, oct, hex --------------------------------------------------------------------------------------
 
 
+@each((bin, "#b"), (oct, "#o"), (hex, "#x"))
 def _register_base(function: Any, spec: str) -> None:
     @implement(function)
     def choose(value: Any) -> Any:
         return (lambda value: format(value, spec)) if is_whole(value) else None
-
-
-for _function, _spec in ((bin, "#b"), (oct, "#o"), (hex, "#x")):
-    _register_base(_function, _spec)

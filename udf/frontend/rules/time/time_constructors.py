@@ -19,6 +19,7 @@ from udf.base.python_names import TIME_UNITS
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_whole, raise_if, stand_in
+from udf.frontend.base.floored import floor_signed
 from udf.frontend.base.models import first_argument
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.library import length_arithmetic
@@ -31,7 +32,6 @@ from udf.frontend.rules.time.scaling import checked, whole_or_real
 from udf.frontend.rules.time.time_rules import compute_count
 from udf.frontend.rules.time.zone_clocks import from_wall, to_wall
 from udf.frontend.staged.operands import Value
-from udf.frontend.staged.staged_operators import floor_remainder
 from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Zoned
@@ -142,7 +142,7 @@ def _replace_parts(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         beyond = builder.or_(early, builder.icmp_signed(">", values[0], INT64(9999)))
         raise_if(context, builder, beyond, OverflowError, TOO_FAR)
     seconds = compute_count(context, builder, seconds_of, *values)
-    rest = floor_remainder(builder, time, unit)
+    rest = floor_signed(builder, time, INT64(unit))[1]
     if not isinstance(sig.args[7], types.NoneType):
         micro = unit // 10**6
         finer = builder.srem(rest, INT64(max(micro, 1))) if micro > 1 else INT64(0)

@@ -12,12 +12,13 @@ from functools import partial
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
-from udf.base.operators import IN_PLACE
+from udf.base.operators import IN_PLACE, SYMBOLS
 from udf.base.raising import TOO_FAR
 from udf.base.records import dataclass
 from udf.bind.times import time_constant, zoned_constant
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_number, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_number, raise_if
+from udf.frontend.base.floored import floor_signed
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.library import calendar
 from udf.frontend.library.calendar import BEHIND, DAY, FIRST
@@ -29,7 +30,6 @@ from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS, WEEKDAY, Field, is_absent
 from udf.frontend.rules.time.scaling import CHECKED, MOST_DAYS, OUT_OF_RANGE, checked, scale
 from udf.frontend.rules.time.zone_clocks import from_wall, require_known, to_wall
-from udf.frontend.staged.staged_operators import floor_quotient, floor_remainder
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
 from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Time, Zoned
@@ -98,9 +98,6 @@ def _not_pythons(table: dict[str, Any], numbers: Callable[[Any], bool]) -> Calla
     return lambda *kinds: None if rounds(*kinds) else typing(*kinds)
 
 
-ORDERS: Final = {
-    operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
-}  # fmt: skip
 TRUTH: Final = _by_shape({"II": types.boolean, "SS": types.boolean, "ZZ": types.boolean})
 RULES: Final[dict[Any, Callable[..., Any]]] = {
     operator.add: _by_shape({"IS": Instant, "SI": Instant, "SS": Span, "ZS": Zoned, "SZ": Zoned}),
@@ -115,7 +112,7 @@ RULES: Final[dict[Any, Callable[..., Any]]] = {
     bool: _by_shape({"S": types.boolean}),
     min: _by_shape({"II": Instant, "SS": Span, "ZZ": Zoned}),
     max: _by_shape({"II": Instant, "SS": Span, "ZZ": Zoned}),
-    **dict.fromkeys(ORDERS, TRUTH),
+    **dict.fromkeys(SYMBOLS, TRUTH),
 }
 LOCAL: Final = "timestamp() of a datetime depends on this machine's time zone; use pd.Timestamp(x).timestamp(), in UTC"
 
@@ -123,7 +120,7 @@ LOCAL: Final = "timestamp() of a datetime depends on this machine's time zone; u
 def _count(context: Any, builder: Any, kind: Any, value: Any, unit: Any) -> Any:
     """Return a time as a count of another unit; of a coarser one as Python's timedelta has it, without the rest."""
     if UNITS[unit] < UNITS[kind.unit]:
-        return floor_quotient(builder, value, UNITS[kind.unit] // UNITS[unit])
+        return floor_signed(builder, value, INT64(UNITS[kind.unit] // UNITS[unit]))[0]
     factor = UNITS[unit] // UNITS[kind.unit]
     if factor == 1:
         return value
@@ -155,7 +152,7 @@ def _compared(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -
                 _require_within(context, builder, kind, value, TOO_FAR)
     if sig.args[0].unit != sig.args[1].unit:
         args = [_order(context, builder, sig.args, args), INT64(0)]
-    return builder.icmp_signed(ORDERS[operation], *args)
+    return builder.icmp_signed(SYMBOLS[operation], *args)
 
 
 def _counts(context: Any, builder: Any, sig: Any, args: Any, unit: Any) -> list[Any]:
@@ -175,7 +172,7 @@ def _register(operation: Any, *also: Any) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if any(is_number(kind) for kind in sig.args):
             return scale(context, builder, operation, sig, args)
-        if operation in ORDERS:
+        if operation in SYMBOLS:
             return _compared(context, builder, operation, sig, args)
         unit: Any = "us" if isinstance(sig.return_type, Moment) else _finer(*sig.args)
         counts = _counts(context, builder, sig, args, unit)
@@ -206,7 +203,7 @@ def _order(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
 
 def _whole_days(builder: Any, count: Any, unit: Any) -> Any:
     """Return a count of units without what is beyond whole days."""
-    return builder.sub(count, floor_remainder(builder, count, DAY * UNITS[unit]))
+    return builder.sub(count, floor_signed(builder, count, INT64(DAY * UNITS[unit]))[1])
 
 
 for _operation in RULES:
@@ -222,12 +219,12 @@ def _always(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
 
 
-@typed_decorator(LOWERING.lower_cast(Time, Time))
+@LOWERING.lower_cast(Time, Time)
 def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     return _count(context, builder, fromty, val, toty.unit)
 
 
-@typed_decorator(LOWERING.lower_constant(Time))
+@LOWERING.lower_constant(Time)
 def _constant(_context: Any, _builder: Any, _ty: Any, pyval: Any) -> Any:
     known = zoned_constant(pyval) or time_constant(pyval)
     assert known is not None
@@ -360,10 +357,10 @@ def _attribute_type(value: Any, attr: str) -> Any:
     return found and (masked_type(found[0]) if isinstance(value, Masked) else found[0])
 
 
-@typed_decorator(LOWERING.lower_getattr_generic(Instant))
-@typed_decorator(LOWERING.lower_getattr_generic(Span))
-@typed_decorator(LOWERING.lower_getattr_generic(Zoned))
-@typed_decorator(LOWERING.lower_getattr_generic(Masked))
+@LOWERING.lower_getattr_generic(Instant)
+@LOWERING.lower_getattr_generic(Span)
+@LOWERING.lower_getattr_generic(Zoned)
+@LOWERING.lower_getattr_generic(Masked)
 def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     def run(kinds: Any, values: Any) -> Any:
         """Compute it of the kind of time that it is, masked or not."""

@@ -12,7 +12,7 @@ from udf.base.raising import TOO_FAR
 from udf.base.zones import END, START, UNKNOWN, Clock, clock_of, wall_of
 from udf.frontend.base.constant_data import constant_table
 from udf.frontend.base.declarations import INT64, define, raise_if, stand_in
-from udf.frontend.staged.staged_operators import floor_quotient
+from udf.frontend.base.floored import floor_signed
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.time_kinds import Zoned
 
@@ -39,7 +39,7 @@ def _found(context: Any, builder: Any, clock: Clock, second: Any) -> Any:
 def _moved(context: Any, builder: Any, clock: Clock, unit: str, count: Any, sign: int) -> Any:
     """Return a count with what the clock is ahead added, or taken away."""
     second = UNITS[unit]  # type: ignore[index]
-    found = _found(context, builder, clock, floor_quotient(builder, count, second))
+    found = _found(context, builder, clock, floor_signed(builder, count, INT64(second))[0])
     ahead = builder.sext(found, llvm.IntType(64))
     moved = builder.sadd_with_overflow(count, builder.mul(ahead, INT64(sign * second)))
     raise_if(context, builder, builder.extract_value(moved, 1), OverflowError, TOO_FAR)
@@ -82,7 +82,7 @@ def zone_code(context: Any, builder: Any, kind: Any, count: Any) -> Any:
     starts, offsets = clock_of(kind.zone)
     minutes = sorted({one // 60 for one in offsets if one % 60 == 0})
     codes = tuple(minutes.index(one // 60) if one % 60 == 0 else UNKNOWN for one in offsets)
-    return _found(context, builder, Clock(starts, codes), floor_quotient(builder, count, UNITS[kind.unit]))
+    return _found(context, builder, Clock(starts, codes), floor_signed(builder, count, INT64(UNITS[kind.unit]))[0])
 
 
 @define(
