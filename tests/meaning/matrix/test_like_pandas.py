@@ -162,6 +162,7 @@ def test_values(function: Any) -> None:
         assert given.udf.map(function).tolist() == given.map(function).tolist()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["int64[pyarrow]", "double[pyarrow]"])
 def test_bools_beside_arrows_numbers_are_pandas(dtype: str) -> None:
     """Its own bools and Arrow's numbers raise in arithmetic, and are never equal: pandas is asked for a few groups."""
@@ -197,6 +198,7 @@ COMPUTED = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
 @pytest.mark.parametrize("fallback", ["python", "error"])
 @pytest.mark.parametrize(

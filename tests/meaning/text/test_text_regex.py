@@ -343,6 +343,7 @@ def test_public_idioms(of, value, flags) -> None:
         assert mine.sub("_", one, 0) == known.subn("_", one)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "of",
     [
