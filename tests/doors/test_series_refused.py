@@ -20,7 +20,7 @@ DTYPES = {
 ARROW = {
     pa.binary(): "decode it, if it is text", pa.list_(pa.int64()): "each element",
     pa.struct([("x", pa.int64())]): "field", pa.decimal256(50, 2): "float64", pa.time64("us"): "astype",
-    pa.timestamp("ns", tz="UTC"): "tz_localize",
+    pa.timestamp("ns", tz="No/Where"): "tz_localize",
 }  # fmt: skip
 REFUSED = [
     *((data, ShapeError, ONE_COLUMN) for data in (np.zeros((2, 3)), np.float64(1.5), np.array(1.5), np.zeros((2, 0)))),

@@ -214,7 +214,7 @@ class Program:
         )
 
     def _cancelled(self) -> float:
-        """Return the last digits of the largest number: sums in another order differ by them (docs/doors/pandas.md)."""
+        """Return the last digits of the largest number, in which sums differ (docs/doors/pandas_promise.md)."""
         if self.shape in ("value", "row", "text"):
             return 0.0
         both = pd.concat([self.data[name].astype(object) for name in "ab"])

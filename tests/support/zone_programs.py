@@ -4,16 +4,21 @@ A program is an expression of a value ``t``, or of a row's ``t`` and ``u``, of t
 compiled code leaves are Python's: what comes out is compared with what pandas gives, or raises.
 """
 
+import datetime as dt
 import random
 import warnings
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 import pandas as pd
 import pyarrow as pa
 
+import udf
 from udf.base.pandas_meaning import meaning
+from udf.base.raising import NO_CLOCK, TOO_FAR
 from udf.base.zones import START, clock_of
+from udf.errors import UdfError
 from udf.runtime.choice.last_call import last_call
 
 ZONES: Final = (
@@ -117,3 +122,61 @@ def difference(seed: int, unit: str, rows: int = 40) -> tuple[Any, bool]:
     wanted = outcome(lambda: data.apply(made, **how) if of_rows else data.map(made))
     found = None if ours == wanted else (seed, text, unit, zones, ours, wanted)
     return found, ran is not None and ran.in_python < len(data)
+
+
+def at_door(door: str, made: Any, data: Any, folder: Path) -> Any:
+    """Return what a function gives at a door, a Series of pandas': of a Series of times, or of a frame's rows."""
+    if door == "arrow":
+        given = pa.Table.from_pandas(data) if isinstance(data, pd.DataFrame) else pa.array(data)
+        kinds = given.schema if isinstance(data, pd.DataFrame) else given.type
+        return udf.Series(udf.arrow_function(made, kinds)(given)).to_pandas()
+    frame = data if isinstance(data, pd.DataFrame) else data.to_frame("t")
+    if door == "files":
+        frame.to_parquet(folder / "times.parquet")
+        scan = udf.scan_parquet(folder / "times.parquet")
+        return (scan.apply(made) if data is frame else scan["t"].applymap(made, na_action="ignore")).to_pandas()
+    if data is frame:
+        return udf.DataFrame(data).apply(made).to_pandas()
+    return udf.Series(data).map(made, na_action="ignore").to_pandas()
+
+
+def difference_at(door: str, seed: int, unit: str, folder: Path, rows: int = 5) -> tuple[Any, bool]:
+    """Return what differs from pandas at another door, where nothing leaves to Python; and whether it was compared.
+
+    Values of rows without nulls are compared: what a null is differs from door to door.
+    """
+    rng = random.Random(f"{seed} {unit}")
+    of_rows = rng.random() < 0.4
+    zones = [rng.choice(ZONES) for _ in range(2)]
+    data = pd.DataFrame({name: column(rng, zone, unit, rows) for name, zone in zip("tu", zones, strict=True)})
+    given = data.dropna() if of_rows else data["t"]
+    text = program(rng, ("r.t", "r['u']") if of_rows else ("t",))
+    if "NaT" in text:
+        return None, False
+    made = eval(f"lambda {'r' if of_rows else 't'}: {text}", dict(NAMES))  # noqa: S307 - as it was generated
+    try:
+        ours = at_door(door, made, given, folder)
+    except UdfError:
+        return None, False
+    except Exception as error:  # noqa: BLE001 - whatever it is
+        if str(error) in (NO_CLOCK, TOO_FAR):
+            return None, False
+        ours = error
+    try:
+        wanted = given.apply(made, axis=1) if of_rows else given.map(made, na_action="ignore")
+    except Exception as error:  # noqa: BLE001 - whatever it is
+        return (None if type(ours) is type(error) else (seed, text, zones, ours, error)), True
+    same = not isinstance(ours, Exception) and [*map(_told, ours)] == [*map(_told, wanted)]
+    return (None if same else (seed, text, zones, ours, wanted)), True
+
+
+def _told(value: Any) -> str:
+    """Return a value as a text by which equal ones of NumPy, Arrow, and Python are equal; a null is one."""
+    if pd.isna(value):
+        return "null"
+    if isinstance(value, (dt.datetime, np.datetime64)):
+        value = pd.Timestamp(value)
+        return f"{value.isoformat()} {value.tz}"
+    return (
+        repr(pd.Timedelta(value)) if isinstance(value, dt.timedelta) else repr(getattr(value, "item", lambda: value)())
+    )

@@ -137,8 +137,8 @@ class SeriesData(UnsupportedOperators):
 
     def __iter__(self) -> Iterator[bool | int | float | np.datetime64 | np.timedelta64 | None]:
         host = to_host(self.column)
-        if not self.dtype.unit:
-            yield from python_values(host)
+        if not self.dtype.unit or self.dtype.zone:
+            yield from to_arrow(host).to_pylist() if self.dtype.zone else python_values(host)
             return
         for time, is_valid in zip(to_logical(host), valid_rows(host).tolist(), strict=True):
             yield time if is_valid else None
@@ -185,6 +185,8 @@ class SeriesData(UnsupportedOperators):
 
     def to_numpy(self, dtype: DTypeLike | None = None, copy: bool = False, na_value: Any = _MISSING) -> Array:  # noqa: FBT001, FBT002 pandas' signature
         """Return a NumPy array (n,), sharing the values on the host unless ``copy`` is set or it must convert.
+
+        Times with a zone are in UTC there: NumPy's have none.
 
         Parameters
         ----------

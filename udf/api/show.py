@@ -14,12 +14,13 @@ import numpy as np
 
 from udf.base.dtypes import BFLOAT16
 from udf.base.null_kinds import NA
+from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import widen_halves
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.logical_values import python_values, to_logical
-from udf.columns.pandas_layouts import pandas
+from udf.columns.pandas_layouts import pandas, to_pandas
 from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, pandas_array, select_columns, slice_rows
 from udf.columns.transfers import to_host
@@ -152,6 +153,8 @@ def _values(source: Source, label: Hashable, pd: ModuleType) -> ExtensionArray:
         return pandas_array(source.original(label), pd)
     if column.text is not None and not isinstance(original := source.original(label), LabelledColumn):
         return pandas_array(original, pd)  # its nulls are those that it came with
+    if column.dtype.zone:
+        return to_pandas(column, index=None, name=None, storage="numpy").array
     if column.dtype.unit:
         return to_logical(column)
     valid = valid_rows(column)
@@ -185,5 +188,5 @@ def _texts(source: Source, label: Hashable) -> list[str]:
         assert isinstance(original, Iterable)
         return list(map(str, original.to_pylist() if hasattr(original, "to_pylist") else original))
     if column.dtype.unit:
-        return [str(time) for time in np.array(to_logical(column))]
+        return list(map(str, to_arrow(column).to_pylist() if column.dtype.zone else np.array(to_logical(column))))
     return list(map(str, python_values(column, NA)))

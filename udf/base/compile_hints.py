@@ -13,13 +13,16 @@ RETURNED: Final = "return the value: the call collects the results of all rows"
 ROWS: Final = "for a function of a row pass axis=1: .apply(f, axis=1)"
 BEFORE: Final = "for a value of the row before make a column of it first: df['before'] = df['a'].shift()"
 
+ZONE: Final = "its offset from UTC is t.strftime('%z'), or t.tz_localize(None) - t.tz_convert(None)"
+
 # The first pattern that is found in the cause gives the hint; it is compiled when a cause is asked for one.
 HINTS: Final = (
     (r"^print\(\)", DEBUG),
     (r"^(open|input|exec|eval|setattr|globals)\(\)|'eval' is|'exec' is", OUTSIDE),
     (r"^\[\.\.\.\] does not take \((a )?(Series|column)", ROWS),
     (r"^the key of a row must be constant|^(shift|diff) is called on a tuple", BEFORE),
-    (r"\] has no attribute 'time' in a UDF", "compare hours and minutes: (t.hour, t.minute) >= (9, 30)"),
+    (r"\] has no attribute 'time(tz)?' in a UDF", "compare hours and minutes: (t.hour, t.minute) >= (9, 30)"),
+    (r"\] has no attribute '(tz|tzinfo|tzname|utcoffset|dst)' in a UDF", ZONE),
     (r"^it imports '", "import it at the top of the file"),
     (r"changes what lies outside|the captured|(assigns|deletes) the global", RETURNED),
     (r"datetime\.(datetime|date) is not supported|\bnow\b|\btoday\b", CLOCK),

@@ -16,11 +16,12 @@ TO_TEST: Final = "Hint: test for a null first, 'x is udf.NA' or 'pd.isna(x)', or
 """The note on an exception about the truth of a null."""
 
 TOO_FAR: Final = "the time does not fit 64 bits of its unit"
+NO_CLOCK: Final = "a zone's clock is known up to 2099 in a UDF, and not for clock times that come twice or never"
 TOO_LONG: Final = "an integer of text does not fit 64 bits in a UDF"
 
 MAY_RAISE: Final = "Python may raise here, for a number that is not surely NumPy's"
 
-SMALL_LIMITS: Final = (TOO_FAR, TOO_LONG, MAY_RAISE)
+SMALL_LIMITS: Final = (TOO_FAR, NO_CLOCK, TOO_LONG, MAY_RAISE)
 """Texts of limits of ours behind which Python may raise, and is asked: what it makes there is small."""
 
 CODE_BITS = 16

@@ -6,14 +6,15 @@ import sys
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime
 from math import isnan
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 import numpy as np
 
-from udf.base.dtypes import BFLOAT16, DATE, DTYPES, SUPPORTED, TIMES
+from udf.base.dtypes import BFLOAT16, DATE, DTYPES, SUPPORTED, TIMES, zoned_type
 from udf.base.null_kinds import NA
+from udf.base.zones import zone_name
 from udf.columns.bitmask import valid_rows, with_mask, with_nulls
 from udf.columns.column import Column, result_column
 from udf.columns.labelled_column import LabelledColumn, labelled_column, unsupported
@@ -56,18 +57,33 @@ def from_times(array: Array, valid: NDArray[np.bool_] | None = None) -> Column:
     return Column(values=values, validity=column.validity, logical=TIMES[array.dtype.name])
 
 
-def from_arrow_times(values: NDArray[np.int64], validity: Array | None, type_name: str) -> Column:
+def from_arrow_times(
+    values: NDArray[np.int64], validity: Array | None, type_name: str, zone: str | None = None
+) -> Column:
     """Return the values of an Arrow ``timestamp[unit]`` or ``duration[unit]`` array as a column.
 
     Raises
     ------
     DTypeError
-        If it has a time zone.
+        If it has a time zone, and ``zone`` is not its name.
     """
-    name = type_name.replace("timestamp", "datetime64").replace("duration", "timedelta64")
-    if name not in TIMES:
-        raise unsupported(type_name)
-    return Column(values=as_column_array(values), validity=validity, logical=TIMES[name])
+    name, zoned, _ = type_name.removesuffix("]").partition(", tz=")
+    known = name.replace("timestamp", "datetime64").replace("duration", "timedelta64") + "]"
+    column = Column(values=as_column_array(values), validity=validity, logical=TIMES[known])
+    return with_zone(column, zone, type_name) if zoned else column
+
+
+def with_zone(column: Column, zone: str | None, what: object) -> Column:
+    """Return times in UTC as those of a zone.
+
+    Raises
+    ------
+    DTypeError
+        If it has no name: None.
+    """
+    if zone is None or column.dtype.unit is None:
+        raise unsupported(what)
+    return replace(column, logical=zoned_type(column.dtype.unit, zone))
 
 
 def as_times(column: Column) -> Array:
@@ -173,6 +189,8 @@ def from_values(values: list[object]) -> Column:
         midnights = np.array([None if id(value) in nulls else value for value in values], "datetime64[s]")
         return replace(from_times(midnights), logical=DATE)
     if known.dtype == np.object_:
+        if present and all(isinstance(value, datetime) for value in present):
+            return _from_zoned(values, nulls)
         if any(hasattr(value, "as_py") for value in present):  # pyarrow scalars
             return from_values([value.as_py() if hasattr(value, "as_py") else value for value in values])
         raise _refusal(present)
@@ -180,6 +198,20 @@ def from_values(values: list[object]) -> Column:
     filled = np.zeros(len(values), as_column_array(known).dtype)
     filled[valid] = known
     return with_nulls(filled, valid)
+
+
+def _from_zoned(values: list[Any], nulls: frozenset[int]) -> Column:
+    """Return pandas' or Python's times with a zone, which is one of all."""
+    zone, *others = {zone_name(value.tzinfo) for value in values if id(value) not in nulls}  # pytz has several of one
+    if others or zone is None:
+        raise unsupported("times of several zones, or of one without a name")
+    times: list[object] = [None if id(value) in nulls else _in_utc(value) for value in values]
+    return with_zone(from_values(times), zone, zone)
+
+
+def _in_utc(time: Any) -> object:
+    exact: object = getattr(time, "asm8", None)  # pandas' time in its own unit
+    return np.datetime64(time.astimezone(UTC).replace(tzinfo=None)) if exact is None else exact
 
 
 def _has_text(values: list[object]) -> bool:

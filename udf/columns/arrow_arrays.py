@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeGuard, TypeVar
 
 import numpy as np
 
 from udf.base.dtypes import DATE, DTYPES, Encoding, text_type
-from udf.base.zones import zone_of
+from udf.base.zones import zone_name, zone_of
 from udf.columns.arrays import from_arrow_times
 from udf.columns.bitmask import bytes_for, null_count, null_rows, pack, slice_bits, unpack
 from udf.columns.column import Column, TextBytes
@@ -28,6 +29,7 @@ from udf.columns.transfers import memory_of_gpu, to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import datetime
     from types import ModuleType
 
     import pyarrow as pa
@@ -93,7 +95,7 @@ def from_array(array: pa.Array) -> Column:
     Raises
     ------
     DTypeError
-        For any other type than bools, integers, floats of 32 and 64 bits, times without a zone, and text.
+        For any other type than bools, numbers, times, and text, and for a time zone that Python does not know.
     """
     name, rows = str(array.type), len(array)
     if name == "null":
@@ -112,12 +114,23 @@ def from_array(array: pa.Array) -> Column:
     else:
         values = _numbers(data, np.dtype(_STORED_AS[kind]), array.offset, rows)
     if kind in ("timestamp", "duration"):
-        return from_arrow_times(values, validity, name)
+        return from_arrow_times(values, validity, name, _zone(array.type) if ", tz=" in name else None)
     if kind == "decimal128":
         return from_arrow_decimals(values, validity, array.type)
     if kind == "date32":
         return Column(values=values.astype(np.int64) * SECONDS, validity=validity, logical=DATE)
     return Column(values=as_column_array(values), validity=validity)
+
+
+@lru_cache(maxsize=256)
+def _zone(kind: pa.TimestampType) -> str | None:
+    """Return the name of the zone of Arrow's times; None of one that Python does not know."""
+    pa = pyarrow("times with a zone")
+    try:
+        time: datetime = pa.scalar(0, pa.timestamp("us", kind.tz)).as_py()
+    except (pa.ArrowException, KeyError):
+        return None
+    return zone_name(time.tzinfo)
 
 
 def _from_dictionary(array: pa.Array) -> Column:

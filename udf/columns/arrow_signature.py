@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from udf.base.zones import zone_of
 from udf.columns.arrow_arrays import from_array
 from udf.columns.labelled_column import not_arrows, unsupported
 from udf.columns.text import is_text, pyarrow
@@ -41,7 +42,30 @@ def specs_of(signature: object) -> dict[Hashable, str] | list[str]:
     return map_types(signature, lambda spec: _spec(spec, pa, lenient=isinstance(signature, Mapping)))
 
 
-def map_types(signature: object, change: Callable[[pa.DataType], MadeT]) -> dict[Hashable, MadeT] | list[MadeT]:
+def engine_specs(signature: object) -> dict[Hashable, str] | list[str]:
+    """Return the types of an engine's columns; a function cannot use those of times with a zone.
+
+    What an engine hands out are Python's times, whose arithmetic is of the clock.
+
+    Examples
+    --------
+    >>> import pyarrow as pa
+    >>> engine_specs({"a": pa.timestamp("us", "UTC"), "b": pa.float64()})  # no type of the first name is known
+    {'a': 'timestamp[us, zoneinfo/UTC]?', 'b': 'float64?'}
+    """
+    specs = specs_of(signature)
+
+    def taken(spec: str) -> str:
+        if not spec.startswith("datetime64[") or ", " not in spec:
+            return spec
+        if isinstance(specs, list):
+            raise unsupported(spec.removesuffix("?"))
+        return spec.replace("datetime64", "timestamp")
+
+    return map_types(specs, taken)
+
+
+def map_types(signature: object, change: Callable[[Any], MadeT]) -> dict[Hashable, MadeT] | list[MadeT]:
     """Return a signature with ``change`` of each of its types."""
     if isinstance(signature, Mapping):
         return {label: change(spec) for label, spec in signature.items()}
@@ -90,6 +114,8 @@ def arrow_type(dtype: DType, pa: ModuleType) -> pa.DataType:
     """
     if dtype.is_date:
         return pa.date32()
+    if dtype.zone is not None:
+        return pa.timestamp(dtype.unit, zone_of(dtype.zone))
     if dtype.kind == "D":
         return pa.decimal128(dtype.precision, dtype.scale)
     if dtype.kind in "cV":

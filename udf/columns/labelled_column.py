@@ -46,10 +46,10 @@ def labelled_column(column: Column, index: object, name: Hashable, storage: Stor
 _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bfloat16",), 'widen it: .astype("float32").'),
     (
-        ("[s, ", "[ms, ", "[us, ", "[ns, "),
-        "use its clock's times: .dt.tz_localize(None), Polars' .dt.replace_time_zone(None), pyarrow's local_timestamp.",
+        ("[s, ", "[ms, ", "[us, ", "[ns, ", "utc"),
+        "use its clock's times: .dt.tz_localize(None), Polars' .dt.replace_time_zone(None), SQL's cast to TIMESTAMP.",
     ),
-    (("utc", ", tz="), "use the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None)."),
+    (("zone",), "convert all to one zone that has a name: pandas.to_datetime(values, utc=True)."),
     (("time32",), 'use whole numbers: .astype("int32[pyarrow]"), or .cast(pyarrow.int32()).'),
     (("time64",), 'use whole numbers: .astype("int64[pyarrow]"), or .cast(pyarrow.int64()).'),
     (("datetime", "timestamp", "date", "time", "duration"), 'convert it: .astype("datetime64[s]").'),
@@ -64,7 +64,7 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("struct", "fixed_size_list"), "a row has its fields or elements: row.p.x, row['v'][0]; of one make a frame."),
     (
         ("list", "tuple", "array", "dict", "map"),
-        "make one column of each element or field; of lists of one length a pyarrow.list_(type, n).",
+        "make one column of each element: Polars' .list.get(0), pandas' .str[0]; or a pyarrow.list_(type, n).",
     ),
     (("bytes", "binary"), "decode it, if it is text: .str.decode('utf-8'), or .cast(pyarrow.string())."),
     (("str", "string", "utf8"), "make all of them strings: .astype(str)."),

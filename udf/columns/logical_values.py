@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.base.dtypes import BFLOAT16, zoned_type
-from udf.base.zones import zone_name
+from udf.base.dtypes import BFLOAT16
 from udf.columns.arrays import as_times, from_values
 from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import valid_rows, with_nulls
 from udf.columns.decimal_units import MAX_DIGITS
-from udf.columns.labelled_column import unsupported
 from udf.columns.text import as_strings, pyarrow
 
 if TYPE_CHECKING:
@@ -73,22 +71,8 @@ def from_logical(values: list[Any]) -> Column:
         scale = max(0, *(-value.as_tuple().exponent for value in here))
         pa = pyarrow("decimals")
         return from_array(pa.array(values, pa.decimal128(MAX_DIGITS, scale)))
-    zones = {getattr(value, "tzinfo", None) for value in here}
-    if zones - {None}:
-        return _from_zoned(values, zones)
     if names == {BFLOAT16.name}:
         valid = np.array([value is not None for value in values])
         made = np.array([0 if value is None else value for value in values], BFLOAT16.logical)
         return replace(with_nulls(made.view(np.uint16), valid), logical=BFLOAT16)
     return from_values(values)
-
-
-def _from_zoned(values: list[Any], zones: set[object]) -> Column:
-    """Return pandas' times with a zone, which is one of all."""
-    names = {zone_name(one) for one in zones}  # of pytz there are several objects of one zone
-    zone = names.pop()
-    if names or zone is None:
-        raise unsupported("times of several zones, or of one without a name")
-    column = from_values([value if value is None else value.to_datetime64() for value in values])
-    assert column.dtype.unit is not None
-    return replace(column, logical=zoned_type(column.dtype.unit, zone))

@@ -17,8 +17,8 @@ import numpy as np
 
 from udf.base.dtypes import SUPPORTED
 from udf.base.pandas_meaning import meaning
-from udf.base.zones import zone_of
-from udf.columns.arrays import as_times, from_numpy
+from udf.base.zones import zone_name, zone_of
+from udf.columns.arrays import as_times, from_numpy, from_times, with_zone
 from udf.columns.arrow_arrays import read_arrow, to_arrow
 from udf.columns.bitmask import null_as_nan, null_count, null_rows, with_mask
 from udf.columns.column import Column, result_column, widen_halves
@@ -70,6 +70,8 @@ def _column(data: pd.Series, pd: ModuleType) -> tuple[Column, Storage]:
         return with_mask(as_column_array(array._data), array._mask), "masked"  # noqa: SLF001
     if isinstance(dtype, pd.CategoricalDtype):
         return _categorical(array), "numpy"
+    if isinstance(dtype, pd.DatetimeTZDtype):
+        return with_zone(from_times(array.asi8.view(f"M8[{dtype.unit}]")), zone_name(dtype.tz), dtype), "numpy"
     if not isinstance(dtype, (pd.ArrowDtype, pd.StringDtype)):
         raise unsupported(dtype)
     column = read_arrow(array.__arrow_array__()).column

@@ -6,7 +6,7 @@ table costs therefore does not depend on how many columns it has.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
@@ -79,7 +79,7 @@ class TableSource:
         """Return column ``label`` as numbers, sharing its memory where it can be shared."""
         if label not in self._read:
             given = self.given(label)
-            self._read[label] = self.seen(given, self.converted(given, label))
+            self._read[label] = self.seen(given, read_column(given, label))
         return self._read[label]
 
     def key(self, label: Hashable) -> object:
@@ -90,10 +90,6 @@ class TableSource:
     def given(self, label: Hashable) -> object:
         """Return column ``label`` for :meth:`read`."""
         return self.table[label]
-
-    def converted(self, given: object, label: Hashable) -> LabelledColumn:
-        """Return what :meth:`given` gave, read."""
-        return read_column(given, label)
 
     def seen(self, given: object, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function sees it: as it was ``found``."""
@@ -318,8 +314,7 @@ class FrameColumns(Mapping[Hashable, Column]):
 
     def __getitem__(self, label: Hashable) -> Column:
         if label is INDEX:
-            reads = getattr(getattr(self.sources, "source", None), "converted", read_column)
-            return index_column(self.index, self.rows, reads)
+            return index_column(self.index, self.rows)
         if type(label) is FieldLabel:
             found = self.parts(label.whole)[label.name]
             return (
@@ -357,7 +352,7 @@ class FrameColumns(Mapping[Hashable, Column]):
         return label in self.sources or label is INDEX
 
 
-def index_column(index: pd.Index, rows: int, reads: Callable[[object, str], LabelledColumn] = read_column) -> Column:
+def index_column(index: pd.Index, rows: int) -> Column:
     """Return the labels of a frame's rows as a column, for ``row.name``: text as a category, none as 0, 1, .."""
     if index is None:
         return Column(values=np.arange(rows))
@@ -367,7 +362,7 @@ def index_column(index: pd.Index, rows: int, reads: Callable[[object, str], Labe
         hint = "the index has several levels: give row.name no part, or frame.reset_index() first."
         raise DTypeError("a MultiIndex", supported=(), where="row.name", hint=hint)
     try:
-        return reads(index.to_numpy() if index.dtype.kind in "iufb" else index.to_series(), "name").column
+        return read_column(index.to_numpy() if index.dtype.kind in "iufb" else index.to_series(), "name").column
     except DTypeError:
         return read_column(index.astype("category").to_series(), "name").column
 

@@ -15,6 +15,7 @@ import numpy as np
 from udf.base.raising import NOTE, RowFailure, exception_at
 from udf.bind.cuts import find_cuts_of_types, warn_of
 from udf.columns.arrow_arrays import put_values
+from udf.columns.arrow_signature import engine_specs
 from udf.columns.text import pyarrow
 from udf.doors.arrow import ArrowFunction, arrow_function
 from udf.errors import DTypeError, InternalError, UdfError
@@ -42,6 +43,7 @@ def leaving_function(function: Callable[..., object], signature: object, how: Na
         If all of it is Python's, or it is a function of a row that does not compile.
     """
     given = {name: value for name, value in how.items() if name != "fallback"}
+    signature = engine_specs(signature)
 
     def compiled(run: Callable[..., object], **more: object) -> ArrowFunction:
         return arrow_function(run, signature, **{**given, **more})

@@ -21,7 +21,7 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import valid_rows
 from udf.columns.cudf_buffers import MOMENTS, NUMBERS
-from udf.columns.labelled_column import LabelledColumn
+from udf.columns.labelled_column import LabelledColumn, unsupported
 from udf.columns.labels import LazyIndex, materialize
 from udf.columns.libraries import library
 from udf.columns.tables import Table, cudf_table
@@ -81,6 +81,8 @@ def pylibcudf_column(column: Column) -> object:
         mask = mask if nulls else None
     if column.text is not None:
         return _text(column, mask, nulls)
+    if column.dtype.name not in _KINDS:
+        raise unsupported(column.dtype)
     kind = getattr(plc.TypeId, _KINDS[column.dtype.name])
     return plc.Column(plc.DataType(kind), len(column), plc.gpumemoryview(column.values), mask, nulls, 0, [])
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.api.ahead.shipping import require_same_version
 from udf.base.tracebacks import brief
+from udf.columns.arrow_signature import engine_specs
 from udf.columns.libraries import library
 from udf.doors.arrow import ArrowFunction, as_arrow_function
 from udf.doors.exception_text import notes_in_text
@@ -74,7 +75,7 @@ def udf(
         signature: object = {field.name: _arrow_type(field.dataType) for field in kinds[0]}
     else:
         signature = [_arrow_type(kind, must=True) for kind in kinds]
-    made = as_arrow_function(function, signature, {"na_action": na_action, **how})
+    made = as_arrow_function(function, engine_specs(signature), {"na_action": na_action, **how})
     asked = _result_type(made) if return_type is None else _spark_type(return_type)
     run = _BatchFunction(made, _arrow_type(asked, must=True))
     run.__name__ = getattr(function, "__name__", "udf")  # what Spark calls the column

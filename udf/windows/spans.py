@@ -15,12 +15,10 @@ from udf.base.dtypes import UNITS
 from udf.base.python_names import TIME_UNITS
 from udf.base.records import dataclass
 from udf.columns import read
-from udf.columns.arrow_arrays import is_arrow
 from udf.columns.bitmask import null_count
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.pandas_layouts import is_pandas, pandas
-from udf.columns.text import pyarrow
 from udf.errors import DTypeError, MissingPackageError, WindowError
 
 if TYPE_CHECKING:
@@ -147,7 +145,7 @@ def times_of(labels: object) -> Times | None:
     try:
         found = labels if isinstance(labels, LabelledColumn) else read(labels)
     except DTypeError:
-        return _zoned(labels)
+        return None
     return _of_column(found.column)
 
 
@@ -167,7 +165,7 @@ def _pandas_times(labels: object) -> Times | None:
     if isinstance(index, pd.DatetimeIndex | pd.TimedeltaIndex):
         return _indexed(index, 10**9 // UNITS[index.unit])
     if isinstance(index.dtype, pd.ArrowDtype) and index.dtype.kind in "mM":
-        return _zoned(index.array.__arrow_array__())
+        return _of_column(read(index.array.__arrow_array__()).column)
     return None
 
 
@@ -184,17 +182,3 @@ def _period(index: pd.Index) -> int:
     except ValueError as varies:
         hint = "use their starts: index.to_timestamp()"
         raise WindowError(f"periods of {index.freqstr!r} have no fixed length of time", hint) from varies
-
-
-def _zoned(labels: object) -> Times | None:
-    """Return the times of an Arrow column, with a zone or not: under a zone Arrow keeps UTC."""
-    if not any(hasattr(labels, name) for name in ("__arrow_c_array__", "__arrow_c_stream__")):
-        return None
-    pa = pyarrow("a column of times")
-    make = pa.chunked_array if hasattr(labels, "__arrow_c_stream__") else pa.array
-    array = labels if is_arrow(labels) else make(labels)
-    if pa.types.is_timestamp(array.type):
-        array = array.cast(pa.timestamp(array.type.unit))
-    elif not pa.types.is_duration(array.type):
-        return None
-    return _of_column(read(array).column)

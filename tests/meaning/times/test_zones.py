@@ -6,12 +6,14 @@ import zoneinfo
 from zoneinfo._zoneinfo import ZoneInfo as PlainZone
 
 import pandas as pd
+import polars as pl
+import pyarrow as pa
 import pytest
 
 import udf
 from tests.support.budget import budget, some
 from tests.support.installed import both, on_cpu, same  # noqa: F401 - a fixture
-from tests.support.zone_programs import difference
+from tests.support.zone_programs import difference, difference_at
 from udf.base.zones import SCANNED, clock_of, zone_name, zone_of
 from udf.errors import FallbackWarning, UdfError
 
@@ -180,14 +182,90 @@ def test_a_zone_is_known_by_its_name_and_class() -> None:
     assert zone_name(zoneinfo.ZoneInfo.no_cache("Europe/Berlin")) is None
 
 
-def test_other_series_have_no_times_with_a_zone() -> None:
-    """What would come out of them is refused."""
-    data = udf.Series(times("UTC", missing=False).dt.tz_localize(None))
-    assert len(data.applymap(lambda t: t.tz_localize("UTC").hour)) == len(HOURS)
-    with pytest.raises(UdfError):
-        data.applymap(lambda t: t.tz_localize("UTC"))
-    with pytest.raises(UdfError):
-        udf.Series([1]).applymap(lambda x: STAMP)
+@pytest.mark.slow
+@pytest.mark.parametrize("unit", ["s", "ms", "us", "ns"])
+@pytest.mark.parametrize("door", ["frames", "arrow", "files"])
+def test_programs_at_other_doors_give_what_pandas_gives(door, unit, tmp_path) -> None:
+    """Of times that are there, and where no row would have to leave."""
+    found = [difference_at(door, seed, unit, tmp_path) for seed in range(budget(60))]
+    assert [one for one, _ in found if one is not None] == []
+    assert sum(compared for _, compared in found) > len(found) // 4
+
+
+def test_series_of_ours_have_times_with_a_zone() -> None:
+    """From pandas, Arrow, Polars, and lists of one zone; values, texts, and results keep it."""
+    given = times("Europe/Berlin", missing=True)
+    stamps = [None if pd.isna(one) else one for one in given]
+    whole = [None if one is None else one.to_pydatetime() for one in stamps]
+    arrow = pa.array(given)
+    for data in (given, arrow, stamps, whole, pl.from_arrow(arrow)):
+        series = udf.Series(data)
+        assert series.dtype.name == "datetime64[us, Europe/Berlin]"
+        assert list(series) == whole
+        assert "00:30:00.000000+01:00" in repr(series)
+        later = series.map(lambda t: t + pd.Timedelta(hours=1), na_action="ignore")
+        assert later.to_arrow().type == arrow.type
+        assert list(later) == [one and (one + pd.Timedelta(hours=1)) for one in stamps]
+    assert udf.Series(given).equals(udf.Series(stamps))
+    assert udf.Series(given).to_numpy()[1] == given[1].to_numpy()
+    made = udf.Series([1]).map(lambda x: (STAMP, x)).to_pandas()
+    assert made[0].tolist() == [STAMP]
+    assert udf.compile(lambda t: t.hour, "datetime64[us, Europe/Berlin]?", na_action="ignore")(
+        udf.Series(given)
+    ).to_arrow().to_pylist() == [one and one.hour for one in stamps]
+
+
+REFUSED = {
+    "a group": (lambda frame: udf.DataFrame(frame).groupby("n")["t"].agg(lambda s: s.max()), "values of groups"),
+    "a group's column": (
+        lambda frame: udf.DataFrame(frame).groupby("n").apply(lambda g: g.t.max()),
+        "values of groups",
+    ),
+    "a result of groups": (lambda frame: udf.DataFrame(frame).groupby("n")["n"].agg(lambda s: STAMP), "it returns a"),
+    "a window": (lambda frame: udf.Series(frame.t).rolling(3).apply(lambda w: w.max()), "values of windows"),
+    "a state": (lambda frame: udf.Series(frame.t).scan(lambda a, t: (a + 1, t.hour), 0), "values of groups"),
+    "Polars' value": (lambda frame: of_polars(frame, pl.col("t").udf.map(lambda t: t.value)), "replace_time_zone"),
+    "Polars' row": (lambda frame: of_polars(frame, pl.struct("t").udf.apply(lambda r: r.t.value)), "replace_time_zone"),
+    "Polars' group": (
+        lambda frame: of_polars(frame, pl.col("t").udf.agg(lambda s: s.max())),
+        r"a column of datetime64\[us, Europe/Berlin\] of a group",
+    ),
+    "zones": (lambda frame: udf.Series([frame.t[0], frame.u[0]]), "convert all to one zone"),
+    "one with a zone": (lambda frame: udf.Series([frame.t[0], pd.Timestamp(2024, 1, 1)]), "convert all to one zone"),
+    "an unknown zone": (lambda frame: udf.Series(pa.array([1], pa.timestamp("us", "No/Where"))), "No/Where"),
+    "the zone": (lambda frame: udf.Series(frame.t).map(lambda t: t.tzname()), r"strftime\('%z'\)"),
+    "a time of day": (lambda frame: udf.Series(frame.t).map(lambda t: t.time()), r"\(t.hour, t.minute\) >="),
+}
+
+
+def of_polars(frame: pd.DataFrame, expression: pl.Expr) -> pl.DataFrame:
+    return pl.from_pandas(frame).select(expression)
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_takes_no_times_with_a_zone_says_so(what) -> None:
+    """With what to write instead."""
+    call, text = REFUSED[what]
+    with pytest.raises(UdfError, match=text):
+        call(frame())
+
+
+def test_a_clock_that_is_not_known_is_named() -> None:
+    """Where no row leaves to Python."""
+    far = udf.Series(pd.Series(pd.to_datetime(["2024-01-01", "2101-01-01"], utc=True)).dt.tz_convert("Europe/Berlin"))
+    with pytest.raises(OverflowError, match="known up to 2099"):
+        far.map(lambda t: t.hour)
+
+
+def test_windows_go_by_times_with_a_zone_and_groups_by_days() -> None:
+    """In every frame: the key, and the times, keep their zone."""
+    data = frame().assign(day=lambda one: one.t.dt.tz_convert("UTC").dt.floor("D").dt.tz_convert("Europe/Berlin"))
+    expected = data.groupby("day")["n"].sum()
+    same(udf.DataFrame(data).groupby("day")["n"].agg(lambda s: s.sum()).to_pandas(), expected)
+    windows = data.rolling("3h", on="t")["n"].sum()
+    same(udf.DataFrame(data).rolling("3h", on="t")["n"].apply(lambda w: w.sum()).to_pandas(), windows)
+    rolled = of_polars(data, pl.col("n").udf.rolling("3h", on="t").apply(lambda w: w.sum()))
+    assert rolled["n"].to_list() == windows.tolist()
 
 
 def test_arrows_columns_and_plain_python() -> None:

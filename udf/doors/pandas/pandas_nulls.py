@@ -33,9 +33,8 @@ from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.arrays import from_values
 from udf.columns.bitmask import EXACT, has_nan, nan_as_null, null_as_nan
-from udf.columns.sources import PlacedSource, read_column
+from udf.columns.sources import PlacedSource
 from udf.columns.transfers import to_host
-from udf.doors.pandas.pandas_zones import read_zoned
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:
@@ -115,7 +114,7 @@ def handed_by_map(given: SeriesOrFrame) -> SeriesOrFrame:
 def map_values(given: object) -> Series:
     """Return the values that ``map`` of a pandas Series would hand to a function, read."""
     given = handed_by_map(given)
-    data = with_pandas_nulls(given, read_zoned(given) or read(given))
+    data = with_pandas_nulls(given, read(given))
     if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
         data = replace(data, column=replace(data.column, nulls=NAN))
     return Series._of(data)  # noqa: SLF001 our own kind
@@ -207,11 +206,6 @@ class PandasRows(PlacedSource):
         if self._met is None or self._met.extension is None:
             return labelled
         return replace(labelled, column=self._met.column(labelled.column))
-
-    def converted(self, given: Array | ExtensionArray | pd.Series, label: Hashable) -> LabelledColumn:
-        """Return a column as it is read; only here, of rows, one of times with a zone."""
-        zoned = None if isinstance(given.dtype, np.dtype) else read_zoned(given)
-        return read_column(given, label) if zoned is None else zoned
 
     def _require_exact(self) -> None:
         """Refuse rows of Arrow's floats that have an integer beyond 2**53, where Arrow raises whatever is read."""

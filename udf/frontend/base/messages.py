@@ -4,7 +4,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.base.raising import MAY_RAISE, TOO_FAR, TOO_MUCH
+from udf.base.raising import MAY_RAISE, NO_CLOCK, TOO_FAR, TOO_MUCH
 
 
 def message_of(function: Callable[..., Any], *arguments: Any) -> str:
@@ -40,7 +40,7 @@ INFINITY_TO_INTEGER: Final = message_of(int, float("inf"))
 
 INTEGER_TO_NEGATIVE: Final = "Integers to negative integer powers are not allowed."  # NumPy's own text
 
-LIMITS: Final = {TOO_MUCH, TOO_FAR, MAY_RAISE}
+LIMITS: Final = {TOO_MUCH, TOO_FAR, NO_CLOCK, MAY_RAISE}
 """The texts of exceptions that Python would not raise: no handler of the function's own gets them."""
 
 

@@ -315,10 +315,8 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     if written is not None:
         return (written,)
     results = None if is_none(kind) else results_of(kind)
-    if (
-        results is None
-        or (call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results))
-        or (not call.how.objects and any(result.dtype.zone for result in results))
+    if results is None or (
+        call.window is not None and any(one.dtype.part or one.dtype.kind in "VZ" for one in results)
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     _refuse_varying(results, call)

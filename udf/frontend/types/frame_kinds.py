@@ -20,6 +20,10 @@ from udf.frontend.types.time_kinds import Time, time_type
 SLOT: Final = 8
 """Bytes from one value of a group to the next, whatever its dtype."""
 
+NO_GROUP: Final = (
+    "{} of a group cannot be used in a UDF: groups have columns of numbers, of bools and times without nulls, and on "
+    "the processor of text"
+)
 ON_PROCESSOR: Final = 'groups of text run on the processor: udf.options(backend="cpu")'
 
 LABELS: Final = "group"
@@ -194,5 +198,6 @@ def group_type(call: UdfCall, offsets: tuple[int, ...]) -> Any:
         return Frame(tuple(zip(labels, columns, strict=True)))
     (column,) = columns
     if column is None:  # the caller has looked for what no back end takes
-        raise RefusedError(ON_PROCESSOR, None)
+        dtype = call.parameters[0].dtype
+        raise RefusedError(ON_PROCESSOR if dtype.encoding else NO_GROUP.format(f"a column of {dtype.name}"), None)
     return column

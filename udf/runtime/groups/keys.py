@@ -244,7 +244,12 @@ def _is_key(column: Column, arguments: GroupByArgs) -> bool:
     if not arguments.dropna and (column.validity is not None or dtype.kind == "f"):
         return False
     plain = dtype.is_number and dtype.kind in "iufb" and dtype.name != "float16"
-    return plain or dtype.categories is not None or dtype.encoding is not None or dtype.unit is not None
+    return (
+        plain
+        or dtype.categories is not None
+        or dtype.encoding is not None
+        or (dtype.unit is not None and dtype.zone is None)
+    )
 
 
 def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: ModuleType) -> Keys | None:

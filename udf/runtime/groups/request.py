@@ -79,6 +79,7 @@ PARTS: Final = "use its parts, each a column: frame['re'] = frame['z'].real."
 DECIMALS: Final = (
     "cast it in Arrow: column.cast(pyarrow.float64()); or use whole units, (x * 100).cast(pyarrow.int64())."
 )
+CLOCK: Final = "use its clock's times: frame['t'] = frame['t'].dt.tz_localize(None)."
 OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
 EXACT: Final = 2**53
 """The whole numbers up to which a float64 has each."""
@@ -91,6 +92,7 @@ HINTS: Final = {
     **dict.fromkeys((HALF.name, BFLOAT16.name), WIDEN),
     **dict.fromkeys(COMPLEX, PARTS),
 }
+BY_KIND: Final = {"D": DECIMALS, "Z": CLOCK}
 """What to do about columns that groups do not take, by type."""
 
 
@@ -104,7 +106,7 @@ class GroupColumns(FrameColumns):
 
     def __getitem__(self, label: Hashable) -> Column:
         column = with_null_kind(self.sources[label].read(label))
-        hint = DECIMALS if column.dtype.kind == "D" else HINTS.get(column.dtype.name)
+        hint = BY_KIND.get(column.dtype.kind) or HINTS.get(column.dtype.name)
         if hint is not None and column.dtype.name != "uint64":  # pandas rounds what it computes of halves
             refused = DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
             raise refused.of_column(label)
@@ -151,13 +153,14 @@ def group_values(data: LabelledColumn, *, folds: bool = False, times: bool = Tru
     dtype = given.dtype
     if dtype.encoding:
         return with_null_kind(data)
-    if ((times and dtype.unit) or (folds and dtype.name == "uint64")) and data.column.validity is None:
+    if (
+        (times and dtype.unit and dtype.zone is None) or (folds and dtype.name == "uint64")
+    ) and data.column.validity is None:
         return data.column
     nulls = dtype.kind == "b" and data.column.validity is not None
     if not dtype.is_real or dtype.name == "uint64" or nulls or (dtype == HALF and not folds):
-        hint = HINTS.get(dtype.name) or (
-            DECIMALS if dtype.kind == "D" else OTHERS if not dtype.is_real else 'convert it: .astype("float64").'
-        )
+        of_type = HINTS.get(dtype.name) or BY_KIND.get(dtype.kind)
+        hint = of_type or (OTHERS if not dtype.is_real else 'convert it: .astype("float64").')
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
         raise refused if data.name is None else refused.of_column(data.name)
     return widen_halves(with_null_kind(data))

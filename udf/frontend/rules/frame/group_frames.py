@@ -36,7 +36,7 @@ from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.series_operators import require_same_rows
 from udf.frontend.rules.array.views import WRONG_MASK, bounds_of, checked_index, has_primitive_item, primitive_item
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Progression
-from udf.frontend.types.frame_kinds import Frame, FrameILoc, FrameLoc, GroupRow, RowSelection
+from udf.frontend.types.frame_kinds import NO_GROUP, Frame, FrameILoc, FrameLoc, GroupRow, RowSelection
 from udf.frontend.types.series_kinds import Series
 
 KINDS: Final = {"i": types.int64, "f": types.float64, "b": types.boolean}
@@ -87,10 +87,6 @@ DATAFRAME_ATTRIBUTES: Final = frozenset(
 """What is of pandas' DataFrame itself, so that no column is reached by it."""
 
 KEY: Final = 'the label of a group\'s column must be constant in a UDF: g["x"]'
-NO_DTYPE: Final = (
-    "column {!r} of a group cannot be used in a UDF: groups have columns of numbers without nulls in bools, and on the "
-    "processor of text"
-)
 AT_ROW: Final = 'a row of a group gives its values by label: g.iloc[-1]["x"]'
 
 
@@ -98,7 +94,7 @@ def _column(frame: Frame, label: Hashable) -> Array:
     """Return the array of a column; refuse a label that the group has not, or whose dtype it cannot have."""
     base = compilation().row_use.field({k: v or False for k, v in frame.fields.items()}, label)
     if base is False:
-        raise RefusedError(NO_DTYPE.format(label), None)
+        raise RefusedError(NO_GROUP.format(f"column {label!r}"), None)
     if not isinstance(base, ColumnWindow):
         compilation().window_use.in_memory = True
     return base

@@ -8,7 +8,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.base.dtypes import UNITS
-from udf.base.raising import TOO_FAR
+from udf.base.raising import NO_CLOCK, TOO_FAR
 from udf.base.zones import END, START, UNKNOWN, Clock, clock_of, wall_of
 from udf.frontend.base.constant_data import constant_table
 from udf.frontend.base.declarations import INT64, define, raise_if, stand_in
@@ -32,7 +32,7 @@ def _found(context: Any, builder: Any, clock: Clock, second: Any) -> Any:
         start = builder.load(builder.gep(starts, [INT64(0), later], inbounds=True))
         place = builder.select(builder.icmp_signed("<=", start, second), later, place)
     found = builder.load(builder.gep(offsets, [INT64(0), place], inbounds=True))
-    raise_if(context, builder, builder.icmp_signed("==", found, NARROW(UNKNOWN)), OverflowError, TOO_FAR)
+    raise_if(context, builder, builder.icmp_signed("==", found, NARROW(UNKNOWN)), OverflowError, NO_CLOCK)
     return found
 
 
@@ -61,7 +61,7 @@ def require_known(context: Any, builder: Any, kind: Any, count: Any) -> Any:
     second = UNITS[kind.unit]
     low, high = max(START * second, -(2**63)), min(END * second, 2**63 - 1)
     beyond = builder.icmp_unsigned(">=", builder.sub(count, INT64(low)), INT64(high - low))
-    raise_if(context, builder, beyond, OverflowError, TOO_FAR)
+    raise_if(context, builder, beyond, OverflowError, NO_CLOCK)
     return count
 
 
