@@ -23,7 +23,7 @@ from udf.base.stages import RaiseSite, Result, ScalarParameter
 from udf.base.tracebacks import brief, brief_methods
 from udf.bind.bind import bind
 from udf.bind.udf_call import PtxUdf
-from udf.cuda.native_kernels import NativeKernel
+from udf.cuda.native_kernels import NativeKernel, native_kernel, typed_function
 from udf.errors import ArgumentError
 from udf.options import Overflow
 
@@ -79,8 +79,6 @@ class DeviceFunction(PtxUdf):
         >>> [(value.type, value.name) for value in ratio.cpp().results]
         [('double', 'r0'), ('unsigned int', 'status')]
         """
-        from udf.cuda.native_kernels import typed_function
-
         return typed_function(self, _checked_name(name or self.label), self.label)
 
     def llvm(self, name: str | None = None) -> str:
@@ -132,8 +130,6 @@ class DeviceFunction(PtxUdf):
         >>> kernel.source.splitlines()[-1]
         'extern "C" __global__ void apply(double* x) { x[threadIdx.x] = halved(x[threadIdx.x]); }'
         """
-        from udf.cuda.native_kernels import native_kernel
-
         return native_kernel(template, self.cpp(name), values)
 
     def exception(self, status: int, row: int) -> BaseException:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from udf.base.compile_hints import DEBUG, NOT_ADMITTED, described, hint_for_cause, hint_for_no_function
+from udf.base.compile_hints import DEBUG, NOT_ADMITTED, described, did_you_mean, hint_for_cause, hint_for_no_function
 from udf.base.places import called, named
 
 
@@ -70,11 +70,8 @@ class ColumnNotFoundError(UdfError, KeyError):
         most = 20  # labels that the message lists
         shown = ", ".join(map(repr, labels[:most])) or "none"
         more = f", and {len(labels) - most:,} more" if len(labels) > most else ""
-        texts = [x for x in labels if isinstance(x, str)]
-        from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
-
-        near = get_close_matches(label, texts, n=1) if isinstance(label, str) else []
-        advice = f"perhaps you meant {near[0]!r}." if near else "frame.columns has all labels."
+        texts = [x for x in labels if isinstance(x, str)] if isinstance(label, str) else []
+        advice = f"{did_you_mean(label, texts) or 'frame.columns has all labels'}."
         under = next((x for x in labels if isinstance(x, tuple) and x and x[0] == label), None)
         if under is not None:
             advice = f"name a column of a MultiIndex by all of its levels: row[{', '.join(map(repr, under))}]."
@@ -124,12 +121,10 @@ class UnknownAttributeError(UdfError, AttributeError):
     def __init__(
         self, kind: str, name: str, known: tuple[str, ...], hint: str | None = None, *, said: str = ""
     ) -> None:
-        from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
-
-        near = get_close_matches(name, known, n=1, cutoff=0.75)
+        near = did_you_mean(name, known, cutoff=0.75)
         shown = {"Series": "series", "DataFrame": "frame"}.get(kind, kind)
         elsewhere = f"pandas may have it: {shown}.to_pandas().{name}." if shown in ("series", "frame") else ""
-        advice = hint or (f"perhaps you meant {near[0]!r}." if near else elsewhere)
+        advice = hint or (f"{near}." if near else elsewhere)
         said = said or f"a {kind} of Inlay has no attribute {name!r}"
         super().__init__(f"{said}.\nHint: {advice}" if advice else said)
 
@@ -277,10 +272,8 @@ class OptionError(UdfError, ValueError):
         if not known:
             super().__init__(f"option {name!r} cannot be {value!r}", allowed)
             return
-        from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
-
-        near = get_close_matches(name, known, n=1)
-        advice = f"perhaps you meant {near[0]!r}; {allowed}" if near else allowed
+        near = did_you_mean(name, known)
+        advice = f"{near}; {allowed}" if near else allowed
         super().__init__(f"there is no option {name!r}", advice)
 
 

@@ -8,13 +8,16 @@
         load            what was built, now or before, into memory    udf/cuda/, udf/cpu/ -> Program
         run             the loop over the columns                                         -> columns
 
-Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
-(``udf/runtime/store/cache.py``). Rows, windows and groups go the same way, as one ``Job``: what they differ in is in
-``udf/runtime/calls/jobs.py``. A call that was made before is found as a whole, by what its function reads and the types
-of what comes in (``udf/runtime/calls/call_cache.py``); one that is equal to the last one is not decided
-again (``udf/runtime/calls/repeated.py``). What was compiled ahead comes as a CompiledUdf
-(``udf/api/ahead/compiled_udf.py``); where Numba is switched off, functions run in plain Python
-(``udf/runtime/calls/interpreted.py``).
+Everything up to ``Program`` happens once per key. Rows, windows and groups go the same way, each as a ``Job``
+(``udf/runtime/calls/jobs.py`` has what they differ in). ``run_job`` takes the shortest way that there is for a call:
+
+1. it equals the last call of its function: nothing is decided again      udf/runtime/calls/repeated.py
+2. its function reads what it read before: found without binding          udf/runtime/calls/call_cache.py
+3. an equal function was built: found by its key, in memory or on disk    udf/runtime/store/cache.py
+4. else it is bound and built
+
+``udf/runtime/choice/auto.py`` decides which back end runs it. Functions compiled ahead run themselves
+(``udf/api/ahead/compiled_udf.py``); with Numba switched off all run in plain Python (``runtime/calls/interpreted.py``).
 """
 
 import os
@@ -127,7 +130,7 @@ def map_groups(
 
 
 def run_job(job: Job) -> ResultColumns:
-    """Run a job: what was compiled ahead by itself, else where that is asked for or takes least."""
+    """Run a job on the back end that is asked for, or that takes least; what was compiled ahead runs itself."""
     function = job.function
     if type(function) is not FunctionType and hasattr(function, "run_job"):  # udf.api.ahead.compiled_udf.CompiledUdf
         return function.run_job(job)
@@ -140,23 +143,28 @@ def run_job(job: Job) -> ResultColumns:
         job.leave_if_known()
         ready, outputs = run(job, prepare)
     except RowFailure as failure:
-        if failure.bailed_out:
-            job.use.bailed_out = True
-            return run_job(job)
-        made = error_of_python(failure, function, job.inputs()) if job.may_leave else None
-        if job.may_leave and made is None:
-            return run_job(job.leaving())
-        error = exception_of(failure, function, job.inputs(), job.index, made=made)
-        raise error from error.__cause__
+        return _run_otherwise(job, failure)
     if job.cached is not None:
         keep_decided(job, job.cached, ready)
     return to_result_columns(outputs, ready.compiled.returns, ready.inputs)
 
 
-def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> PreparedCall:
-    """Return a job ready to run on ``backend``: the call that was made before, or bound, and built once per key.
+def _run_otherwise(job: Job, failure: RowFailure) -> ResultColumns:
+    """Run a job again, with no integer assumed small, or with rows left to Python; or raise what a row has raised."""
+    if failure.bailed_out:
+        job.use.bailed_out = True
+        return run_job(job)
+    of_python = error_of_python(failure, job.function, job.inputs()) if job.may_leave else None
+    if job.may_leave and of_python is None:
+        return run_job(job.leaving())
+    error = exception_of(failure, job.function, job.inputs(), job.index, made=of_python)
+    raise error from error.__cause__
 
-    It takes small integers where that pays (``assumes``), until it meets a large one.
+
+def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> PreparedCall:
+    """Return a job ready to run on ``backend``: the call that was made before, or else bound, and built once per key.
+
+    With ``assumes`` code takes integers to be small, which is faster, until it meets a large one.
     """
     assumes = job.assumes(backend) if assumes is None else assumes
     how = job.build_key(backend, assumes=assumes)
@@ -169,14 +177,16 @@ def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> Prepa
 
 
 def _bind_and_build(job: Job, backend: Backend, how: Args) -> PreparedCall:
-    """Return a call that was not made before, which is remembered."""
+    """Return a call that was not made before, ready, and remember it. ``how`` is the job's ``build_key``."""
     function, columns, (window, _, assumes, *_) = job.function, job.columns, how
     with compiling(function):
         call = bind(function, columns, args=job.args, kwargs=job.kwargs, how=job.how, window=window, assumes=assumes)
     require_admitted(call)
     compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(job, how, call, compiled)
-    return PreparedCall(compiled, call_columns(call, columns), call.values, tuple(one.label for one in call.parameters))
+    labels = tuple(one.label for one in call.parameters)
+    taken = columns if isinstance(columns, tuple) else tuple(columns[label] for label in labels)
+    return PreparedCall(compiled, taken, call.values, labels)
 
 
 @cached
@@ -189,8 +199,3 @@ def build(call: UdfCall, backend: Backend) -> Artefact:
     if os.environ.get("UDF_DUMP"):
         provided("dump").dump(call, udf)
     return backend.build(udf, call)
-
-
-def call_columns(call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:
-    """Return the columns that ``call`` takes, in its order."""
-    return columns if isinstance(columns, tuple) else tuple(columns[p.label] for p in call.parameters)

@@ -191,6 +191,7 @@ def sharp(s: Any) -> Any:
     return 12 // len(s) + total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("marked", [1, 1 << 17])
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("least", [-5, 0, 3, 4000])
@@ -235,6 +236,7 @@ def shared(s: Any) -> Any:
     return total + len(s)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keys", ["few", "all", "ranked"])
 def test_a_loop_that_reads_no_count_counts_nothing(keys: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Groups are marked, of which most have rows; one that reads it has it, of one grouping after the other."""
@@ -292,6 +294,7 @@ def test_a_scan_of_keys_that_are_places_counts_nothing(monkeypatch: pytest.Monke
         pd.testing.assert_series_equal(given.udf.groupby("k")["x"].scan(risen, (0, 0)), wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("least", [0, -7])
 def test_codes_of_ranked_keys_are_asked_for_first(least) -> None:
     """Keys of which few places have rows are ranked, and their codes found with the ranks."""

@@ -57,6 +57,7 @@ def test_a_scan_of_few_rows_is_that_of_the_longer_way(rows: int, taken) -> None:
         assert found == scanned(series)
 
 
+@pytest.mark.slow
 def test_what_is_no_column_of_float64_goes_the_longer_way(taken) -> None:
     numbers = np.arange(8.0)
     given = [udf.Series(numbers.astype(np.int32)), udf.Series(pd.Series([*numbers[:-1], None], dtype="Float64"))]

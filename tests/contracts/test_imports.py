@@ -1,6 +1,7 @@
 """Who may import whom: one importer per foreign library, and no stage that looks up the road."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -8,6 +9,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.support.statements import statements
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,15 +64,15 @@ def inside(module: str, room: str) -> bool:
 
 
 @cache
-def _nodes(text: str) -> list[ast.Import | ast.ImportFrom | ast.Constant]:
-    """Return every import and constant of a file's text, at any depth."""
-    return [one for one in ast.walk(ast.parse(text)) if isinstance(one, ast.Import | ast.ImportFrom | ast.Constant)]
+def _imports(text: str) -> list[ast.Import | ast.ImportFrom]:
+    """Return every import of a file's text, at any depth."""
+    return [one for one in statements(text) if isinstance(one, ast.Import | ast.ImportFrom)]
 
 
 def imported(path: Path) -> set[str]:
     """Return every module that the file at ``path`` imports, at any depth, for types or for use."""
     names: set[str] = set()
-    for node in _nodes(path.read_text()):
+    for node in _imports(path.read_text()):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -100,14 +103,13 @@ def circle(edges: dict[str, set[str]]) -> list[str]:
 
 def named(path: Path) -> set[str]:
     """Return every module of ours that a string of the file at ``path`` names, for import later."""
-    strings = (node.value for node in _nodes(path.read_text()) if isinstance(node, ast.Constant))
-    return {text for text in strings if isinstance(text, str) and text in MODULES}
+    return set(re.findall(r"""["']([\w.]+)["']""", path.read_text())) & MODULES.keys()
 
 
 def packages_used(path: Path) -> set[str]:
     """Return the packages of ours from which the file at ``path`` takes a name of their own, or themselves."""
     used: set[str] = set()
-    for node in _nodes(path.read_text()):
+    for node in _imports(path.read_text()):
         if isinstance(node, ast.Import):
             used |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
@@ -205,10 +207,10 @@ def test_names_of_pandas_are_for_annotations_alone() -> None:
     for module, path in MODULES.items():
         if "udf.columns.pandas_names" not in (text := path.read_text()):
             continue
-        tree = ast.parse(text)
-        guards = (one for one in ast.walk(tree) if isinstance(one, ast.If) and "TYPE_CHECKING" in ast.unparse(one.test))
+        every = statements(text)
+        guards = (one for one in every if isinstance(one, ast.If) and "TYPE_CHECKING" in ast.unparse(one.test))
         guarded = {id(one) for guard in guards for part in guard.body for one in ast.walk(part)}
-        imports = (one for one in ast.walk(tree) if isinstance(one, ast.ImportFrom) and id(one) not in guarded)
+        imports = (one for one in every if isinstance(one, ast.ImportFrom) and id(one) not in guarded)
         loaded += [module for one in imports if one.module == "udf.columns.pandas_names"]
     assert loaded == []
 

@@ -6,6 +6,8 @@ import re
 import subprocess
 from pathlib import Path
 
+from tests.support.statements import statements
+
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(p for folder in ("ptx2cpp", "udf") for p in (ROOT / folder).rglob("*.py"))
 HEADERS = sorted((ROOT / "kernels").glob("*.cuh"))
@@ -28,7 +30,7 @@ def test_python_files_are_small_rooms() -> None:
         text = path.read_text()
         if len(text.splitlines()) > 400 or path.stem in {"utils", "helpers", "common", "misc"}:
             long.append(place(path))
-        functions = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
+        functions = (node for node in statements(text) if isinstance(node, ast.FunctionDef))
         long += [f"{place(path)}:{f.lineno} {f.name}" for f in functions if (f.end_lineno or 0) - f.lineno >= 60]
     assert long == []
 
@@ -37,7 +39,7 @@ def test_gpu_tests_import_what_there_is() -> None:
     """What they take from other tests has not moved: where there is no GPU, nothing else imports them."""
     missing = []
     for path in (ROOT / "tests" / "gpu").glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
+        for node in statements(path.read_text()):
             name = getattr(node, "module", None) or ""
             if isinstance(node, ast.ImportFrom) and ".test_" in name and not name.startswith("tests.gpu."):
                 module = importlib.import_module(name)

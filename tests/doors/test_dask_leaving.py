@@ -42,6 +42,7 @@ TEXTS = pd.Series(["1.5", '{"price": 2.5}', "7", "4", '{"price": 3.25}', "5", "6
 FRAME = pd.DataFrame({"a": [1, 2, 3, 40, 5, 6], "b": [0.5, 1.5, 2.5, 3.5, 4.5, 5.5], "k": [1, 2, 1, 2, 1, 1]})
 
 
+@pytest.mark.slow
 def test_a_branch_that_does_not_compile_runs_in_python_once_and_in_order() -> None:
     made = parted(TEXTS).udf.map(price)
     wanted = parted(TEXTS).compute().map(price)
@@ -71,6 +72,7 @@ def test_rows_beyond_64_bits_and_further_arguments() -> None:
     pd.testing.assert_series_equal(made, FRAME.apply(power, axis=1, args=(20,)))
 
 
+@pytest.mark.slow
 def test_windows_and_groups_beyond_64_bits() -> None:
     product = lambda s: float(int(s.iloc[0]) ** 20 + len(s))
     large = FRAME.assign(a=FRAME.a * 100)

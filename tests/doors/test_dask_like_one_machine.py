@@ -74,6 +74,7 @@ def test_a_null_in_another_partition_costs_no_digits(dtype):
             fold.compute()
 
 
+@pytest.mark.slow
 def test_arguments_of_a_fold_that_python_computes():
     """It takes the state and the value in front of them; the step runs, and no fold of the group."""
     frame = pd.DataFrame({"k": [1, 2, 1, 2], "x": [2**62, 1, 2**62, 2]})

@@ -45,6 +45,7 @@ def test_polars_gives_what_python_gives() -> None:
     assert [GIVEN[1], GIVEN[4]] == NOTED
 
 
+@pytest.mark.slow
 def test_duckdb_gives_what_python_gives() -> None:
     with duckdb.connect() as con:
         rows = con.sql("SELECT unnest($1) AS x", params=[GIVEN])

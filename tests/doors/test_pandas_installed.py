@@ -18,6 +18,7 @@ from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a f
 from udf.doors.installed import elementwise_calls, patches, plans
 from udf.doors.installed.plans import PLANS, Plan
 from udf.doors.installed.settings import KINDS
+from udf.doors.pandas.pandas_categories import FEW_CATEGORIES
 from udf.errors import ArgumentError
 
 ROOT = Path(__file__).parents[2]
@@ -122,6 +123,23 @@ def test_a_fault_of_ours_is_counted_and_pandas_runs(monkeypatch) -> None:
     assert report.faults == 1
     assert "1 faults of Inlay" in repr(report)
     assert "ZeroDivisionError: of ours" in report[0].why
+
+
+@pytest.mark.parametrize("many", [3, FEW_CATEGORIES + 9])
+@pytest.mark.parametrize("call", [lambda s, f: s.map(f), lambda s, f: s.to_frame().map(f), lambda s, f: s.apply(f)])
+def test_what_a_function_raises_of_a_category_is_no_fault_of_ours(call, many: int) -> None:
+    """Nor is it run in Python once more: it may have side effects."""
+    seen, given = [], pd.Series([None, *map(str, range(many))], dtype="category")
+
+    def noted(text):
+        seen.append(text)
+        return {"0": 1}[text]
+
+    for function in (noted, lambda text: {"0": 1}[text]):
+        with udf.pandas.accelerated(always=True), pytest.raises(KeyError):
+            call(given, function)
+        assert udf.pandas.report().faults == 0
+    assert len(seen) == 2
 
 
 @pytest.mark.parametrize("given", [pd.Series([1.0, 3.0]), pd.Series([1, 2]), pd.Series([1.0, 2.0], name="x"), 5, None])

@@ -129,6 +129,7 @@ def test_an_exception_in_the_middle_is_the_function_s() -> None:
         pd.Series(range(3000)).map(lambda x: sum(range(100)) // (x - 2500))
 
 
+@pytest.mark.slow
 def test_what_a_call_would_have_saved_is_that_of_all_of_it(monkeypatch) -> None:
     """Not of the groups, windows, or rows that were left when it was last looked at: they add up, call after call."""
     monkeypatch.setattr("udf.doors.installed.plans.IMPORT_SECONDS", 10.0)

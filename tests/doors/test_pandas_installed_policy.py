@@ -187,6 +187,7 @@ def test_data_that_take_longer_by_now_are_timed_anew() -> None:
     assert slow.compiled == 1, slow.why
 
 
+@pytest.mark.slow
 def test_few_large_groups_are_timed_on_some_of_their_rows() -> None:
     """Four groups, each of which takes a tenth of a second: compiled at the first call, as many small ones are."""
     import_module("numba")

@@ -78,6 +78,7 @@ def test_rows_are_read_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(column is not None for column in found) >= 8
 
 
+@pytest.mark.slow
 def test_what_differs_is_looked_at() -> None:
     """Nulls among texts, objects of the same values, another captured value: each as pandas has it."""
     factor = 2

@@ -1,5 +1,7 @@
 """Objects of pandas that are rare: of a subclass, with flags or attrs, sparse, with labels that occur twice."""
 
+from functools import partial
+
 import numpy as np
 import pandas as pd
 import pytest
@@ -59,8 +61,16 @@ CALLS = {
     "groups named": lambda door, d: door(d).groupby("k").agg(z=("v", loop)),
     "groups apply": lambda door, d: door(d).groupby("k")["v"].apply(loop),
     "groups transform": lambda door, d: door(d).groupby("k")["v"].transform(lambda s: s - s.mean()),
+    "groups spread": lambda door, d: door(d).groupby("k").transform(loop),
+    "groups of a frame transform": lambda door, d: door(d).groupby("k").transform(lambda s: s - s.mean()),
     "groups filter": lambda door, d: door(d).groupby("k").filter(lambda g: g["v"].sum() > 3),
     "groups of a frame": lambda door, d: door(d).groupby("k").apply(lambda g: g["v"].max()),
+    "windows without weights": lambda door, d: door(d["v"]).rolling(2, 1, False, None, None, "both").apply(loop),
+    "windows through pipe": lambda door, d: door(d[["v"]]).rolling(2, win_type=None).pipe(lambda w: w["v"].apply(loop)),
+    "groups through pipe": lambda door, d: door(d).groupby("k").pipe(lambda g, f: g["v"].agg(f), loop),
+    "groups of a Series through pipe": lambda door, d: (
+        door(d["v"]).groupby(d["k"]).pipe((lambda f, groups: groups.agg(f), "groups"), loop)
+    ),
     "windows of groups": lambda door, d: door(d).groupby("k")["v"].rolling(2, min_periods=1).apply(loop),
 }
 GIVEN = {
@@ -114,6 +124,19 @@ def test_a_sparse_column_is_left_to_pandas_without_an_error() -> None:
     both(lambda: sparse.transform(lambda s: s.astype(str)))
     both(lambda: sparse.groupby([1, 1, 2]).agg(lambda s: s.max()))
     both(lambda: sparse.astype("Sparse[int64, 0]").groupby([1, 1, 2]).agg(lambda s: s.quantile(0.25)))
+
+
+@pytest.mark.parametrize("dtype", ["Sparse[int64]", "Sparse[bool]", "Int8", "category", "str", "datetime64[s]"])
+def test_apply_of_no_values_asks_for_none(dtype: str) -> None:
+    nothing = pd.Series([], dtype=dtype, name="v")
+    pd.testing.assert_series_equal(nothing.udf.apply(lambda x: x + 1), nothing.apply(lambda x: x + 1))
+
+
+def test_windows_with_weights_are_those_of_pandas() -> None:
+    series = frame()["v"]
+    assert outcome(lambda: series.udf.rolling(2, win_type="boxcar")) in (ImportError, AttributeError)
+    with udf.options(fallback="error"), pytest.raises(udf.errors.WindowSupportError, match="weigh"):
+        series.udf.rolling(2, win_type="boxcar")
 
 
 WHEN = pd.Series(pd.DatetimeIndex(["2024-01-15 10:30:00.123456", None, "2024-05-01"]).as_unit("us"))
@@ -240,3 +263,89 @@ def test_an_integer_beyond_64_bits_among_objects_is_left_to_python() -> None:
 def test_labels_that_occur_twice_count_twice(function) -> None:
     rows = pd.DataFrame([[1, 2.5, 3.0, 4.0], [5, 6.5, 7.0, 8.0]], columns=["a", "b", "t", "t"])
     assert outcome(lambda: rows.udf.apply(function, axis=1)) == outcome(lambda: rows.apply(function, axis=1))
+
+
+SEVERAL = {
+    "a tuple": lambda x: (x, True),
+    "a list": lambda x: [x, 1.5, "t"],
+    "a dict": lambda x: {"x": x, "y": x != x},
+    "a Series": lambda x: pd.Series([x, x]),
+    "a Series of several types": lambda x: pd.Series({"x": x, "t": "t"}),
+    "whether it is missing": lambda x: pd.Series({"x": pd.isna(x), "n": 0 if pd.isna(x) else 1}),
+}
+NULLABLES = ("Int8", "Int64", "Float32", "boolean", "int8[pyarrow]", "double[pyarrow]", "bool[pyarrow]", "category")
+
+
+@pytest.mark.skipif(not meaning().has_str, reason="dtypes of pandas 3")
+@pytest.mark.parametrize("dtype", NULLABLES)
+@pytest.mark.parametrize("name", SEVERAL)
+def test_several_values_have_the_dtypes_that_pandas_infers(name: str, dtype: str) -> None:
+    """Those of Python's values, not those of the columns that they came from."""
+    function, row = SEVERAL[name], lambda r: SEVERAL[name](r["x"])
+    for values in ([1, 0, 1], [1, None, 0], [None, None]):
+        given = pd.Series(values, dtype=None if dtype == "category" else dtype).astype(dtype)
+        assert outcome(lambda: given.udf.apply(function)) == outcome(lambda: given.apply(function))  # noqa: B023
+        for beside in (given, given.isna()):
+            rows = pd.DataFrame({"x": given, "y": beside})
+            for how in (None, "expand"):
+                ours, theirs = (partial(one.apply, row, axis=1, result_type=how) for one in (rows.udf, rows))
+                assert outcome(ours) == outcome(theirs)
+
+
+@pytest.mark.parametrize("beside", ["float64", "Int64", "str"])
+@pytest.mark.parametrize("dtype", ["int8", "uint64", "float32", "Int8", "Float32", "int8[pyarrow]", "int64"])
+def test_the_name_of_a_row_is_the_number_that_pandas_hands_out(dtype: str, beside: str) -> None:
+    rows = pd.DataFrame({"a": pd.Series([1, 2]).astype(beside), "b": [1, 2]})
+    rows.index = pd.Index([1, 100], dtype=dtype)
+    for function in (
+        lambda r: r.name,
+        lambda r: r.name * 3,
+        lambda r: [r.name, "t"],
+        lambda r: isinstance(r.name, int),
+    ):
+        for how in (None, "expand"):
+            ours, theirs = (partial(one.apply, function, axis=1, result_type=how) for one in (rows.udf, rows))
+            assert outcome(ours) == outcome(theirs)
+
+
+RAISING = {
+    "a dict": lambda x: {"z": 1}[x],
+    "a list": lambda x: ["z"].index(x),
+    "an assertion": lambda x: _asserted(x),
+}
+
+
+def _asserted(x):
+    assert x is None, (x, x != x)
+    return 1
+
+
+@pytest.mark.parametrize("dtype", ["str", "object", "float64", "float32", "Int64", "int64[pyarrow]"])
+@pytest.mark.parametrize("name", RAISING)
+def test_exceptions_have_the_arguments_that_they_have_in_pandas(name: str, dtype: str) -> None:
+    """The value that pandas hands out: ``nan`` for a null of text, NumPy's number of a row."""
+    function, text = RAISING[name], dtype in ("str", "object")
+    for values in ([None, "a"], ["a", None]) if text else ([None, 1], [1, None]):
+        data = pd.DataFrame({"k": [1, 2], "x": pd.Series(values, dtype=dtype), "y": pd.Series(values, dtype=dtype)})
+        for call in (
+            lambda door: door["x"].map(function),
+            lambda door: door[["x", "y"]].apply(lambda r: function(r["x"]), axis=1),
+            lambda door: door.groupby("k")["x"].agg(lambda s: function(s.iloc[0])),
+            lambda door: door.groupby("k")["x"].transform(lambda s: sum([function(v) for v in s])),
+        ):
+            raised = []
+            for door in (data, _Door(data)):
+                with pytest.raises(Exception) as found:  # noqa: PT011 - both are compared
+                    call(door)
+                raised.append((found.type, str(found.value)))
+            assert raised[0] == raised[1]
+
+
+class _Door:
+    """A frame of which columns and groups are those of ``.udf``."""
+
+    def __init__(self, data: pd.DataFrame) -> None:
+        self._data, self.groupby = data, data.udf.groupby
+
+    def __getitem__(self, key: object) -> object:
+        return self._data[key].udf

@@ -77,6 +77,7 @@ def _other(function: Any) -> Any:
     return other.__code__.replace(co_freevars=function.__code__.co_freevars)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "kind", [kind if kind == "windows" else pytest.param(kind, marks=pytest.mark.slow) for kind in KINDS]
 )

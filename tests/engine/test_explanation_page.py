@@ -85,6 +85,7 @@ def test_without_a_gpu_there_is_nothing_of_one(monkeypatch) -> None:
     assert "<dt>time of calls:</dt> <dd>not measured yet" in facts
 
 
+@pytest.mark.slow
 def test_every_stage_is_there_with_its_text(explained, shown) -> None:
     """Escaped, so that what a function says is no markup; debug lines are not shown."""
     stages = Page(shown).stages

@@ -18,7 +18,7 @@ from udf.base.handling import Handling
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column
-from udf.frontend.passes.control.pure_arithmetic import NUMBERS, is_plain
+from udf.frontend.passes.control.pure_arithmetic import NUMBERS, family_of
 from udf.runtime.store import cache
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +51,7 @@ from udf.frontend import compile_to_ptx
 from udf.frontend.driver import compile as front_end, contexts
 from udf.frontend.driver.interface import compilation_of
 from udf.frontend.numba.names import TypingError, target_override, types
-from udf.frontend.passes.control.pure_arithmetic import CALLED, family_of, is_plain
+from udf.frontend.passes.control.pure_arithmetic import CALLED, family_of
 
 PLAIN = [
     lambda x, y: x * 2 + y if x > y else x - 1,
@@ -163,7 +163,7 @@ def typed(call, operation, kinds):
 
 def told():
     call = bind(PLAIN[0], (Column(values=np.ones(2)), Column(values=np.ones(2))))
-    assert is_plain(call)
+    assert family_of(call) == "numbers"
     typing, target = contexts.typing_context(), contexts.target_context()
     found = {}
     with target_override(TARGET), typing.compiling(compilation_of(call, typing, family="numbers"), target):
@@ -182,7 +182,7 @@ def compiled():
         for name, how in itertools.product(("float64", "int64", "uint8"), (Handling(), OBJECTS)):
             columns = Column(values=np.ones(2, name)), Column(values=np.ones(2, "int32"))
             call = bind(function, columns, how=how)
-            assert is_plain(call)
+            assert family_of(call) == "numbers"
             made = front_end._compiled_with(call, "" if contexts.is_complete() else family_of(call))
             texts.append(told_of(made))
     for number, function in enumerate((*LOOPS, *REDUCED)):
@@ -251,6 +251,11 @@ def test_rules_of_numbers_mean_what_all_rules_mean() -> None:
     assert found["apart"] == []
     assert len(found["refused"]) == 25  # columns that windows give, in the same words
     assert found["texts"] == 15 * 2 + (9 + 18) * 3
+
+
+def is_plain(call) -> bool:
+    """Return whether the rules of numbers, and of a loop over them, are enough for a call."""
+    return family_of(call) in ("numbers", "loop")
 
 
 COUNT, NUMPYS = 3, np.float32(3)

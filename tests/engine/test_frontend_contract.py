@@ -51,7 +51,7 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "compute_use_defs": ("blocks", ANALYSIS),
     "TargetContext": ("typing_context, target", "the base of our target context: see numba/numba_target.py"),
     "_FIXED_OFFSET": (None, "where bytecode offsets start; test_locations_have_the_instruction says if it is needed"),
-    "ByteCode": ("func_id", "ir/exception_texts.py makes one of a changed code object"),
+    "ByteCode": ("func_id", "ir/numba_bytecode.py makes one of a changed code object"),
     "FunctionIdentity": (None, "ir/inner_functions.py makes one of an inner function"),
     "MinimalCallConv": ("context",
         "returns through a pointer, a status as value: small, can be written in lower/statuses.py"),

@@ -68,6 +68,7 @@ def test_doubles_have_the_same_bits_as_by_libnvvm(third: int) -> None:
     assert differing([getattr(math, name) for name in FUNCTIONS[third::3]], DOUBLES) == []
 
 
+@pytest.mark.slow
 def test_singles_have_the_same_bits_as_by_libnvvm() -> None:
     """In float32, where libdevice asks by ``__nvvm_reflect`` what it is compiled for."""
     assert differing(SINGLE, np.clip(DOUBLES, -3e38, 3e38).astype(np.float32)) == []

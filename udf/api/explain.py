@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from udf import cpu, cuda
 from udf.api.explanation.explained_stages import Explanation, explain_call, mark_leaving
 from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.handling import handling
-from udf.base.tracebacks import brief
+from udf.base.tracebacks import brief, compiling
 from udf.bind.bind import bind
 from udf.bind.called_functions import left_bytes
 from udf.bind.cuts import Cuts, find_cuts
@@ -89,8 +90,6 @@ def explain(
 
 def _explain(given: Columns, args: Args, kwargs: Mapping[str, object], function: Function) -> Explanation:
     """Return every stage of a function of values, or of a row, for columns ``given``."""
-    from udf import cpu
-    from udf.base.tracebacks import compiling
     from udf.runtime.store.cache import times_of
 
     how = handling("pass", "raise", "python")
@@ -156,7 +155,6 @@ def _explain_windows(
     function: Function, windows: Windows, args: Args, kwargs: Mapping[str, object], *, raw: bool
 ) -> Explanation:
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
-    from udf import cpu, cuda
     from udf.runtime.calls import jobs
     from udf.runtime.store.cache import times_of
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, overload
 from udf.api.dataframe import FrameData
 from udf.api.rolling import Constructors, FrameWindows, SeriesWindows, bounds_of
 from udf.api.series import SeriesData
-from udf.api.split_apply import SplitApply, fold_parts
+from udf.api.split_apply import SplitApply
 from udf.base.handling import ErrorModel, Errors, Nulls, handling
 from udf.base.tracebacks import brief_methods
 from udf.columns.bitmask import nan_as_null
@@ -19,6 +19,7 @@ from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, require_label, select_columns, unique
 from udf.errors import ArgumentError, ShapeError
 from udf.pipeline import map_rows
+from udf.runtime.groups.request import GroupByArgs, GroupColumns, group_values
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from udf.columns.column import Column
     from udf.options import Overflow
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.request import GroupByArgs, GroupColumns
     from udf.windows.parameters import Expanding, Rolling
 
 
@@ -124,11 +124,10 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
         return series_groups(self._data, CONSTRUCTORS, by, as_index=as_index, group_keys=group_keys)
 
     def _folds_over(self) -> tuple[Column]:
-        return (fold_parts()[2](self._data, folds=True),)
+        return (group_values(self._data, folds=True),)
 
     def _joined(self, function: Function, initial: object, args: Args, kwargs: Named) -> object:
         from udf.runtime.groups.associative import reduce_associative
-        from udf.runtime.groups.request import group_values
 
         return reduce_associative(function, initial, group_values(self._data, times=False), args, kwargs)
 
@@ -271,8 +270,6 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         return frame_groups(self._table, CONSTRUCTORS, by, as_index=as_index, group_keys=group_keys)
 
     def _folds_over(self) -> GroupColumns:
-        from udf.runtime.groups.request import GroupColumns
-
         return GroupColumns(self._table.sources)
 
     def _joined(self, function: Function, initial: object, args: Args, kwargs: Named) -> object:

@@ -11,7 +11,7 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.tables import Table
 from udf.errors import ArgumentError
 from udf.pipeline import map_groups
-from udf.runtime.groups.counted_keys import labels_of
+from udf.runtime.groups.counted_keys import Keys, labels_of
 from udf.runtime.groups.group_folds import reduce_groups, scan_groups
 from udf.runtime.groups.group_results import as_source, with_keys, without_idle_mask
 from udf.runtime.groups.spread_results import labels_at
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from udf.columns.pandas_names import pd
     from udf.columns.sources import Source
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.counted_keys import Keys
     from udf.runtime.groups.group_folds import Columns
     from udf.runtime.groups.request import GroupRequest
 
@@ -118,20 +117,13 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         def __getattr__(self, name: str) -> NoReturn:
             raise no_method("groups", name, "groupby(..)")
 
-    def _folds_over(self) -> Columns:
-        """Return the columns that a fold takes."""
-        raise NotImplementedError
-
-    def _named(self) -> tuple[Hashable, Storage]:
-        """Return the name of one value a group, and its layout."""
-        raise NotImplementedError
-
-    def _storage_of_rows(self, mapped: ResultColumns) -> Storage:
-        """Return the layout of one value a row."""
-        raise NotImplementedError
-
-    def _windows(self, parameters: Rolling | Expanding, on: object) -> WindowsT:
-        raise NotImplementedError
+    _folds_over: Callable[[], Columns]
+    """Return the columns that a fold takes."""
+    _named: Callable[[], tuple[Hashable, Storage]]
+    """Return the name of one value a group, and its layout."""
+    _storage_of_rows: Callable[[ResultColumns], Storage]
+    """Return the layout of one value a row."""
+    _windows: Callable[[Rolling | Expanding, object], WindowsT]
 
     def scan(
         self,

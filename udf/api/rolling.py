@@ -57,10 +57,14 @@ class Constructors(Generic[SeriesT, FrameT]):
 class Windows:
     """What windows of a Series and of a DataFrame have in common: their parameters."""
 
-    __slots__ = ("bounds", "parameters")
+    __slots__ = ("_index", "bounds", "parameters")
 
+    _index: pd.Index | LazyIndex | None
+    """The index of the rows that windows are cut of; None for their numbers."""
     bounds: Bounds
     parameters: Rolling | Expanding
+    _apply: Callable[[Run], object]
+    """Return the results; what is given applies the function to the windows of columns."""
 
     def __len__(self) -> int:
         return len(self.bounds)
@@ -68,18 +72,9 @@ class Windows:
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self.parameters}"
 
-    def _apply(self, run: Run) -> object:
-        """Return the results; ``run`` applies the function to the windows of columns."""
-        raise NotImplementedError
-
     @property
     def columns(self) -> tuple[Column, ...]:
         """Return the columns of one call: all of a table, else the first."""
-        raise NotImplementedError
-
-    @property
-    def _index(self) -> pd.Index | LazyIndex | None:
-        """Return the index of the rows that windows are cut of; None for their numbers."""
         raise NotImplementedError
 
     def apply(
@@ -184,6 +179,7 @@ class SeriesWindows(Windows, Generic[SeriesT, FrameT]):
         self, data: LabelledColumn, parameters: Rolling | Expanding, bounds: Bounds, wrap: Constructors[SeriesT, FrameT]
     ) -> None:
         self._data, self.parameters, self.bounds, self._wrap = data, parameters, bounds, wrap
+        self._index = data.index
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
@@ -194,10 +190,6 @@ class SeriesWindows(Windows, Generic[SeriesT, FrameT]):
     def columns(self) -> tuple[Column, ...]:
         """Return the column."""
         return (_numbers(self._data),)
-
-    @property
-    def _index(self) -> pd.Index | LazyIndex | None:
-        return self._data.index
 
     def _apply(self, run: Run) -> SeriesT | FrameT:
         if self.parameters.method == "table":
@@ -229,7 +221,7 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
         labels: tuple[Hashable, ...] | None = None,
     ) -> None:
         self._table, self.parameters, self.bounds, self._wrap = table, parameters, bounds, wrap
-        self._on, self._chosen = on, labels
+        self._index, self._on, self._chosen = table.index, on, labels
 
     def __getitem__(self, key: object) -> SeriesWindows[SeriesT, FrameT] | FrameWindows[SeriesT, FrameT]:
         """Return the windows of column ``key``, or of the columns in a list; they lie by the same index or column."""
@@ -251,10 +243,6 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
         """Return the columns of one call: all of a table, else the first."""
         every = self._columns()
         return tuple(every.values()) if self.parameters.method == "table" else tuple(every.values())[:1]
-
-    @property
-    def _index(self) -> pd.Index | LazyIndex | None:
-        return self._table.index
 
     def _columns(self) -> dict[Hashable, Column]:
         """Return what the function is applied to, by label."""

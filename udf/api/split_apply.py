@@ -14,7 +14,6 @@ from udf.windows.parameters import Closed, Expanding, Method, Rolling, rolling
 
 if TYPE_CHECKING:
     from udf.base.annotations import Args, Function, Named
-    from udf.columns.column import Column
     from udf.runtime.groups.counted_keys import Keys
     from udf.runtime.groups.group_folds import Columns
 
@@ -33,24 +32,16 @@ class SplitApply(Generic[WindowsT, GroupsT]):
     def __len__(self) -> int:
         raise NotImplementedError
 
-    def _windows(self, parameters: Rolling | Expanding, on: object) -> WindowsT:
-        """Return the windows that are asked for, which go by the index, or by what ``on`` says."""
-        raise NotImplementedError
-
-    def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> GroupsT:
-        raise NotImplementedError
-
-    def _folds_over(self) -> Columns:
-        """Return the columns that a fold takes."""
-        raise NotImplementedError
-
-    def _joined(self, function: Function, initial: object, args: Args, kwargs: Named) -> object:
-        """Return the last state of a fold that is associative."""
-        raise NotImplementedError
-
-    def _resulted(self, mapped: ResultColumns) -> object:
-        """Return what a fold gave for each row."""
-        raise NotImplementedError
+    _windows: Callable[[Rolling | Expanding, object], WindowsT]
+    """Return the windows that are asked for, which go by the index, or by what ``on`` says."""
+    _groups: Callable[..., GroupsT]
+    """Return the groups by keys, ``as_index`` and ``group_keys``."""
+    _folds_over: Callable[[], Columns]
+    """Return the columns that a fold takes."""
+    _joined: Callable[[Function, object, Args, Named], object]
+    """Return the last state of a fold that is associative."""
+    _resulted: Callable[[ResultColumns], object]
+    """Return what a fold gave for each row."""
 
     def rolling(
         self,
@@ -159,8 +150,6 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> list(udf.Series([1.0, 2.0, 4.0]).groupby(["a", "b", "a"]).agg(lambda s: s.max()))
         [4.0, 2.0]
         """
-        from udf.runtime.groups.request import GroupByArgs
-
         arguments = GroupByArgs(by=by, level=level, sort=sort, dropna=dropna, observed=observed)
         return self._groups(arguments, as_index=as_index, group_keys=group_keys)
 
@@ -213,7 +202,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         if axis not in (0, "index"):
             hint = "along a row loop over its values: frame.apply(f, axis=1)"
             raise ArgumentError(f"axis of scan cannot be {axis!r}: it goes from row to row", hint)
-        scan_groups, single_group, _ = fold_parts()
+        scan_groups, single_group = _fold_parts()
         return self._resulted(
             scan_groups(function, initial, self._folds_over(), single_group(len(self)), args, kwargs, names)
         )
@@ -272,13 +261,12 @@ class SplitApply(Generic[WindowsT, GroupsT]):
 
 
 @cache
-def fold_parts() -> tuple[Callable[..., ResultColumns], Callable[[int], Keys], Callable[..., Column]]:
-    """Return what scans groups, makes the one group of all rows, and says which columns a fold takes.
+def _fold_parts() -> tuple[Callable[..., ResultColumns], Callable[[int], Keys]]:
+    """Return what scans groups, and makes the one group of all rows.
 
     Few programs need them, and to import them takes a microsecond each time, too.
     """
     from udf.runtime.groups.group_folds import scan_groups
-    from udf.runtime.groups.request import group_values
     from udf.runtime.groups.spread_results import single_group
 
-    return scan_groups, single_group, group_values
+    return scan_groups, single_group

@@ -40,7 +40,14 @@ def instructions(code: CodeType | FunctionType, *without: str) -> list[dis.Instr
     >>> [step.opname for step in instructions(lambda x: x[0], "RESUME")]
     ['LOAD_FAST', 'LOAD_CONST', 'BINARY_SUBSCR', 'RETURN_VALUE']
     """
-    return [_named(step) for step in dis.get_instructions(code) if step.opname not in NOTHING + without]
+    every = _every_instruction(code.__code__ if isinstance(code, FunctionType) else code)
+    return [step for step in every if step.opname not in without]
+
+
+@lru_cache(maxsize=16)
+def _every_instruction(code: CodeType) -> tuple[dis.Instruction, ...]:
+    """Return what ``code`` does, in order: some ten rooms ask for it while a function is compiled."""
+    return tuple(_named(step) for step in dis.get_instructions(code) if step.opname not in NOTHING)
 
 
 def _named(step: dis.Instruction) -> dis.Instruction:

@@ -3,6 +3,7 @@
 import builtins
 import re
 import sys
+from collections.abc import Sequence
 from typing import Final
 
 DEBUG: Final = "udf.options.debug = True runs the function in plain Python, where print and breakpoints work"
@@ -67,9 +68,14 @@ def _near(cause: str) -> str:
     owner, name = (getattr(builtins, found[1]), found[2]) if found[1] else (sys.modules.get(found[3]), found[4])
     if owner is None or hasattr(owner, name):
         return ""
-    from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
+    return did_you_mean(name, [one for one in dir(owner) if not one.startswith("_")])
 
-    near = get_close_matches(name, [one for one in dir(owner) if not one.startswith("_")], n=1)
+
+def did_you_mean(name: object, known: Sequence[str], cutoff: float = 0.6) -> str:
+    """Return a hint with the known name that is nearest to one that there is not; "" if none is near."""
+    from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only such errors need
+
+    near = get_close_matches(str(name), known, n=1, cutoff=cutoff)
     return f"perhaps you meant {near[0]!r}" if near else ""
 
 

@@ -8,6 +8,7 @@ from typing import Literal, cast
 
 import numpy as np
 
+from udf.base.compile_hints import did_you_mean
 from udf.base.records import dataclass
 from udf.errors import DTypeError, MissingPackageError
 
@@ -289,10 +290,8 @@ def dtype_of(spec: object) -> DType:
     try:
         given: np.dtype = np.dtype(spec)  # type: ignore[call-overload]
     except TypeError:
-        from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
-
-        near = get_close_matches(str(spec), SUPPORTED, n=1)
-        raise DTypeError(spec, supported=SUPPORTED, hint=f"perhaps you meant {near[0]!r}." if near else None) from None
+        near = did_you_mean(spec, SUPPORTED)
+        raise DTypeError(spec, supported=SUPPORTED, hint=f"{near}." if near else None) from None
     found = _BY_NUMPY.get(given) or _BY_NUMPY.get(given.newbyteorder("="))
     if found is None:
         raise DTypeError(spec, supported=SUPPORTED)

@@ -20,6 +20,7 @@ from traceback import walk_tb
 from types import FrameType, FunctionType, TracebackType
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from udf.base.compile_hints import did_you_mean
 from udf.base.raising import is_raised_by_row
 from udf.base.signatures import is_argument_error
 from udf.errors import InternalError, UdfCompileError, UdfError
@@ -129,11 +130,10 @@ def name_parameter(error: TypeError, function: Callable[..., object]) -> None:
         lacks = MISSING.fullmatch(str(error))
         error.args = error.args if lacks is None else (lacks[1],)
         return
-    from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
-
     taken = [name for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount] if name != "self"]
-    near = [ELSEWHERE[found[2]]] if ELSEWHERE.get(found[2]) in taken else get_close_matches(found[2], taken, n=1)
-    hint = f"perhaps you meant {near[0]!r}" if near else f"it has {', '.join(taken)}"
+    ours = ELSEWHERE.get(found[2])
+    near = f"perhaps you meant {ours!r}" if ours in taken else did_you_mean(found[2], taken)
+    hint = near or f"it has {', '.join(taken)}"
     name = "the constructor" if found[1] == "__init__" else f"{found[1]}()"  # its class may be a base of the user's
     error.args = (f"{name} has no parameter {found[2]!r}.\nHint: {hint}.",)
     error.__traceback__ = frames_of_others(error.__traceback__)

@@ -6,18 +6,13 @@ import hashlib
 import os
 import re
 import sys
+from collections.abc import Iterable, Iterator
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from udf.base import resources
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-from collections.abc import Iterable, Iterator
-from pathlib import Path
-
 from udf.base.stage_store import StageStore
 
 _DIST_INFO: Final = re.compile(r"([A-Za-z0-9._]+)-([^-]+)\.dist-info")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeGuard
 
 import numpy as np
 
-from udf.base.dtypes import DTYPES, dtype_of
+from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.null_kinds import is_na
 from udf.base.records import dataclass
 from udf.base.signatures import by_parameter
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     from udf.base.annotations import Array
-    from udf.base.dtypes import DType
 
 
 def is_array(value: object) -> TypeGuard[Array]:

@@ -9,7 +9,7 @@ be asked of: a dtype of a column that the function reads, or a kind that it make
 from __future__ import annotations
 
 import linecache
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from functools import lru_cache
 from itertools import pairwise
@@ -27,7 +27,6 @@ from udf.columns.column_use import INDEX, uses_whole_row
 from udf.errors import NotAdmittedError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
     from contextlib import AbstractContextManager
     from dis import Instruction
 

@@ -121,7 +121,7 @@ def labels_in(values: Iterable[object]) -> Iterator[Hashable]:
             yield value
         if isinstance(value, tuple):
             yield from labels_in(value)
-        elif is_container(value):
+        elif type(value) not in LABELS and value is not None and is_container(value):
             yield from labels_in(leaves(constant_of(value)))
 
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 from string import Template
 
-from udf.cpu.reduce_monoids import MONOIDS, Monoid, functions_of, joined, lift_value, load_parts, store_parts
+from udf.cpu.ir import joined
+from udf.cpu.reduce_monoids import MONOIDS, Monoid, functions_of, lift_value, load_parts, store_parts
 
 _COUNTED = """
   %rows.at = getelementptr double, ptr %from.rows, i64 %slot

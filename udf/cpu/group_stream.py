@@ -87,12 +87,7 @@ def _module(udf: PtxUdf, flat: FlatFunction, loop: RowLoop) -> str:
         _each("udf_begin_stream", [*given[0], *_left("%r")], len(loop.state), gives=width),
         _each(
             "udf_end_stream",
-            [
-                *given[1],
-                f"  %early = extractvalue {end.result} %r, {len(gives)}",
-                *_left("%early"),
-                *stores,
-            ],
+            [*given[1], f"  %early = extractvalue {end.result} %r, {len(gives)}", *_left("%early"), *stores],
             len(loop.state),
         ),
         _rows([*given[2], *_left("%r")], len(loop.state)),

@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ptx2cpp.types import PtxType
 
@@ -169,6 +169,11 @@ class Ir:
 def float_bits(type_: str, bits: int) -> str:
     """Return a floating constant by its exact bits (an LLVM constant expression)."""
     return f"bitcast ({bits_type(type_)} {bits} to {type_})"
+
+
+def joined(lines: Iterable[str]) -> str:
+    """Return lines as one text."""
+    return "\n".join(lines)
 
 
 def insert_values(name: str, struct: str, members: Sequence[tuple[str, str]]) -> Iterator[str]:

@@ -8,10 +8,8 @@ the difference of two is exact to its own size, and of equal values it is 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from udf.base.records import dataclass
-from udf.cpu.ir import insert_values
+from udf.cpu.ir import insert_values, joined
 
 PARTS = "abcd"
 
@@ -164,11 +162,6 @@ MONOIDS = {
     "fmax": _least("ogt", _MINUS_INF, skips=True),
 }
 """What a loop hands over in place of a window (``udf.base.stages.REDUCTIONS``), by name; the rest needs no loop."""
-
-
-def joined(lines: Iterable[str]) -> str:
-    """Return lines as one text."""
-    return "\n".join(lines)
 
 
 def functions_of(monoid: Monoid) -> str:

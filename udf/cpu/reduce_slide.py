@@ -17,13 +17,12 @@ twice at most unless bounds move back.
 from pathlib import Path
 from string import Template
 
-from udf.cpu.ir import insert_values
+from udf.cpu.ir import insert_values, joined
 from udf.cpu.reduce_monoids import (
     MONOIDS,
     Monoid,
     arrays_of,
     functions_of,
-    joined,
     lift_value,
     load_parts,
     place_of,

@@ -18,7 +18,6 @@ function and lies in ``driver.ll``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 from ptx2cpp import flat_function, has_long_loops
@@ -29,6 +28,7 @@ from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.cpu.blocks import blocks_of, left_out, reachable
 from udf.cpu.columns import Layout
 from udf.cpu.elf import has_shared_code
+from udf.cpu.ir import joined
 from udf.cpu.lower import LlvmFunction, lower
 from udf.cpu.row_plan import CHUNK, FAST, HALT, HINTS, SLOW, RowPlan, piece_of, symbol
 from udf.cpu.texts import COPY, MEMCPY
@@ -138,24 +138,21 @@ class RowKernel:
         """
         if name == SLOW:
             whole = lower(self._flat, self._blocks, name="whole")
-            return _lines([*self._needs(whole), whole.text, _slow(self.layout, whole, self.symbol(SLOW))])
+            return joined([*self._needs(whole), whole.text, _slow(self.layout, whole, self.symbol(SLOW))])
         blocks = reachable(self._blocks, without=self._loops)
         fast = lower(self._flat, blocks, name="fast", outside=self._loops, vector=vector)
         marked: MarkMode = "rows" if self.can_mark else "no"
         if self._anywhere and self.can_mark == 1:
             marked = "any"
         loop = _fast(self.layout, fast, self.symbol(FAST), marked=marked, loops=bool(self._loops))
-        return _lines([*self._needs(fast), "declare void @llvm.assume(i1)", fast.text, loop, HINTS])
+        return joined([*self._needs(fast), "declare void @llvm.assume(i1)", fast.text, loop, HINTS])
 
     def _needs(self, function: LlvmFunction) -> list[str]:
         """Return what a module with ``function`` needs beside it."""
         copies = {"llvm.memcpy.p0.p0.i64": MEMCPY, "copy_text": COPY} if self.layout.texts else {}
         shared = not self._alone and has_shared_code()
-        return list((copies | function.needs | linked_llvm(function.calls, shared=shared)).values())
-
-
-def _lines(lines: Iterable[str]) -> str:
-    return "\n".join(lines)
+        texts = linked_llvm(function.calls, shared=shared) if function.calls else {}
+        return list((copies | function.needs | texts).values())
 
 
 def _fast(layout: Layout, fast: LlvmFunction, name: str, *, marked: MarkMode, loops: bool) -> str:
@@ -182,15 +179,15 @@ start:
   br label %row
 row:
   %i = phi i64 [ 0, %start ], [ %next, %row ]
-{_lines(body)}
+{joined(body)}
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, %rows
   br i1 %done, label %end, label %row, !llvm.loop !0
 end:
-{_lines(ending)}
+{joined(ending)}
 }}
 define i16 @{name}(ptr %columns, ptr %words, ptr %marks, i64 %rows, ptr %unused) nounwind {{
-{_lines(layout.loads())}
+{joined(layout.loads())}
   %any = call i16 @quick_loop({layout.arguments}, ptr %marks, i64 %rows)
   ret i16 %any
 }}"""
@@ -234,7 +231,7 @@ row:
   %wanted = icmp eq i16 %mark, {LOOPS - (1 << 16)}
   br i1 %wanted, label %run, label %after
 run:
-{_lines([*layout.call(whole, "%i"), *layout.stores(whole, "%i"), *status])}
+{joined([*layout.call(whole, "%i"), *layout.stores(whole, "%i"), *status])}
   store i16 %status, ptr %mark.at
   br label %after
 after:
@@ -247,7 +244,7 @@ end:
   ret i64 %count
 }}
 define i64 @{name}(ptr %columns, ptr %words, ptr %marks, i64 %rows, {HALT}) nounwind {{
-{_lines(layout.loads())}
+{joined(layout.loads())}
   %count = call i64 @each_loop({layout.arguments}, ptr %marks, i64 %rows, {HALT})
   ret i64 %count
 }}"""

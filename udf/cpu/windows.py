@@ -25,6 +25,7 @@ from udf.cpu.windows_groups import ByItems, GroupedPart, RowsInOrder, grouped_pa
 from udf.cpu.windows_plan import DRIVER, LoopsPlan
 from udf.cpu.windows_segments import (
     ExplicitSegment,
+    Segment,
     SkippedSegment,
     SlidingSegment,
     addresses,
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from udf.base.annotations import Array, ArrayOrScalar
-    from udf.cpu.windows_segments import Segment
 
     Enough = Sequence[Array | bool]
     Mask = Array | None

@@ -115,6 +115,19 @@ BODIES: Final = {
 """Each kernel's text, ``{0}`` .. the C++ types that it is for."""
 
 
+def widths(values: int) -> list[int]:
+    """Return the bits of each pass over codes 0 .. ``values`` (without it).
+
+    Examples
+    --------
+    >>> widths(200), widths(10_000), widths(10**6)
+    ([8], [7, 7], [7, 7, 6])
+    """
+    bits = max(1, (values - 1).bit_length())
+    passes = -(-bits // DIGIT_BITS)
+    return [(bits + i) // passes for i in reversed(range(passes))]
+
+
 def builtin_unit(name: str, types: tuple[str, ...]) -> TranslationUnit:
     """Return the kernel ``name`` for C++ ``types`` as C++."""
     from udf.cuda.render import template  # noqa: PLC0415 - Jinja2 is loaded for what was not compiled yet

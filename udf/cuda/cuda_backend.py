@@ -27,6 +27,13 @@ if TYPE_CHECKING:
     from udf.cuda.window_program import ReducedProgram, WindowProgram
 
 
+ROWS: Final = 1 << 23
+"""Of float64: 64 MiB."""
+
+TIMES: Final = 3
+"""The first time gets memory."""
+
+
 class CudaBackend:
     """Builds programs that run on the GPU: ``udf.base.stages.Backend``."""
 
@@ -42,14 +49,24 @@ class CudaBackend:
         return shared_memory_limit()
 
     def bytes_a_second(self) -> float:
-        """Return how fast columns in host memory get to CuPy's current device and back, both ways together.
+        """Return how fast columns in host memory get to CuPy's current device and back, both ways together, at once.
 
         Raises
         ------
         DeviceMemoryError
             If the device has no room for 64 MiB.
         """
-        return bytes_a_second()
+        from udf.cuda.stream import download, upload  # noqa: PLC0415 - and threads, where there is a GPU
+
+        column, there, back = Column(values=np.ones(ROWS)), [], []
+        for _ in range(TIMES):
+            began = perf_counter()
+            (brought,) = upload([column])
+            there.append(perf_counter() - began)
+            began = perf_counter()
+            download(brought)
+            back.append(perf_counter() - began)
+        return float(2 * column.values.nbytes / max(min(there), min(back)))
 
     def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
         """Return ``shape`` as a GPU wants it whose blocks have ``room`` bytes of shared memory."""
@@ -165,30 +182,3 @@ def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPo
 
 
 BACKEND = CudaBackend()
-
-ROWS: Final = 1 << 23
-"""Of float64: 64 MiB."""
-
-TIMES: Final = 3
-"""The first time gets memory."""
-
-
-def bytes_a_second() -> float:
-    """Return the bytes that go through in a second, both ways together; they go both ways at once.
-
-    Raises
-    ------
-    DeviceMemoryError
-        If the device has no room for 64 MiB.
-    """
-    from udf.cuda.stream import download, upload  # noqa: PLC0415 - and threads, where there is a GPU
-
-    column, there, back = Column(values=np.ones(ROWS)), [], []
-    for _ in range(TIMES):
-        began = perf_counter()
-        (brought,) = upload([column])
-        there.append(perf_counter() - began)
-        began = perf_counter()
-        download(brought)
-        back.append(perf_counter() - began)
-    return float(2 * column.values.nbytes / max(min(there), min(back)))

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from ctypes import c_void_p
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import cupy
 import numpy as np
 
-from udf.cuda.group_kernels import HEADS, elementwise
-from udf.cuda.sort import encode_keys, sort_rows
-
-if TYPE_CHECKING:
-    import cupy
-
-    from udf.cuda.sort import DigitCounts
-
-# ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
+from udf.cuda.group_kernels import HEADS, elementwise, keys_from_offsets, smallest_dtype
+from udf.cuda.sort import DigitCounts, encode_keys, sort_rows
 
 SEARCH_ROWS = 64
 """Rows a group from which on its bounds are searched for: some 25 steps a group, each a row out of order."""
@@ -57,8 +51,6 @@ class KeyCodes:
 
     def count_there(self, starts: cupy.ndarray) -> None:
         """Begin to count the codes that are there, by where each begins among sorted rows; nothing waits for it."""
-        import cupy
-
         count, pinned = cupy.zeros(1, np.int64), cupy.cuda.alloc_pinned_memory(8)
         elementwise("count observed")(starts[:-1], starts[1:], count)
         stream = cupy.cuda.get_current_stream()
@@ -67,8 +59,6 @@ class KeyCodes:
 
     def compact(self, starts: cupy.ndarray) -> cupy.ndarray:
         """Note which codes there are, by where each begins among sorted rows; return where those do."""
-        import cupy
-
         if self._counted is None:
             self.count_there(starts)
         event, pinned, _ = self._counted
@@ -90,8 +80,6 @@ class KeyCodes:
 
     def dense(self, codes: object) -> cupy.ndarray:
         """Return the number of the group of each of ``codes``."""
-        import cupy
-
         if len(self) == self.span:
             return codes
         numbers = cupy.zeros(self.span, smallest_dtype(len(self)))
@@ -111,32 +99,8 @@ class KeyCodes:
         return keys_from_offsets(codes, self.least, self._values.dtype)
 
 
-def keys_from_offsets(codes: np.ndarray, least: int, dtype: np.dtype) -> np.ndarray:
-    """Return keys of their distances from ``least``, in host memory: modulo 2**64, as those were made.
-
-    Examples
-    --------
-    >>> keys_from_offsets(np.array([0, 2]), -1, np.dtype("int8")).tolist()
-    [-1, 1]
-    """
-    return (codes.astype(np.uint64) + np.uint64(least % 2**64)).view(f"{dtype.kind}8").astype(dtype)
-
-
-def smallest_dtype(values: int) -> np.dtype:
-    """Return the dtype of fewest bits for numbers 0 .. ``values`` (without it).
-
-    Examples
-    --------
-    >>> smallest_dtype(256).name, smallest_dtype(257).name, smallest_dtype(70_000).name
-    ('uint8', 'uint16', 'uint32')
-    """
-    return np.min_scalar_type(max(values - 1, 0))
-
-
 def number_runs(codes: cupy.ndarray) -> tuple[cupy.ndarray, cupy.ndarray]:
     """Return the number of the run of equal values that each of sorted ``codes`` is in, and where each run begins."""
-    import cupy
-
     differ = codes[1:] != codes[:-1]
     starts = cupy.concatenate((cupy.zeros(1, np.int64), cupy.flatnonzero(differ) + 1))
     numbers = cupy.zeros(codes.size, smallest_dtype(int(starts.size)))
@@ -146,8 +110,6 @@ def number_runs(codes: cupy.ndarray) -> tuple[cupy.ndarray, cupy.ndarray]:
 
 def code_starts(codes: cupy.ndarray, groups: int, least: int = 0) -> cupy.ndarray:
     """Return where each of ``groups``, from ``least`` on, begins among sorted codes; last, where the last one ends."""
-    import cupy
-
     starts, first = cupy.empty(groups + 1, np.int64), np.uint64(least % 2**64)
     if groups * SEARCH_ROWS <= codes.size:
         elementwise("starts by search")(codes, first, codes.size, 1, starts)

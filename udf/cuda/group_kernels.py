@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import numpy as np
+
 if TYPE_CHECKING:
     import cupy
 
@@ -297,3 +299,25 @@ def scan_states(form: Recurrence, initial: object, steps: Sequence[cupy.ndarray]
         scan_block(form, dtype.name)((1,), (BLOCK,), arguments)
     scan_chunks(form)(begin, *steps, count, states, bad)
     return states, bad
+
+
+def keys_from_offsets(codes: np.ndarray, least: int, dtype: np.dtype) -> np.ndarray:
+    """Return keys of their distances from ``least``, in host memory: modulo 2**64, as those were made.
+
+    Examples
+    --------
+    >>> keys_from_offsets(np.array([0, 2]), -1, np.dtype("int8")).tolist()
+    [-1, 1]
+    """
+    return (codes.astype(np.uint64) + np.uint64(least % 2**64)).view(f"{dtype.kind}8").astype(dtype)
+
+
+def smallest_dtype(values: int) -> np.dtype:
+    """Return the dtype of fewest bits for numbers 0 .. ``values`` (without it).
+
+    Examples
+    --------
+    >>> smallest_dtype(256).name, smallest_dtype(257).name, smallest_dtype(70_000).name
+    ('uint8', 'uint16', 'uint32')
+    """
+    return np.min_scalar_type(max(values - 1, 0))

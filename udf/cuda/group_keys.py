@@ -14,24 +14,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import field, replace
 from math import prod
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+import cupy
 import numpy as np
 
 from udf.base.records import dataclass
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column, TextBytes
-from udf.cuda.group_codes import KeyCodes, keys_from_offsets, number_runs
-from udf.cuda.group_kernels import NULL_HASH, elementwise
+from udf.cuda.group_codes import KeyCodes, number_runs
+from udf.cuda.group_kernels import NULL_HASH, elementwise, keys_from_offsets
 from udf.cuda.group_rows import count_entries, order_entries, record_ready
 from udf.cuda.memory import gpu_of, memory_errors
 from udf.cuda.sort import KeyRange, encode_keys, key_range, sort_rows
 from udf.errors import GroupError
-
-if TYPE_CHECKING:
-    import cupy
-
-# ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
 SPREAD: Final = 1
 """Values of a key a row, between the least and the greatest, up to which each has a place of its own."""
@@ -57,8 +53,6 @@ class FactorizedKeys:
 
     def in_order(self, ranks: object) -> FactorizedKeys:
         """Return the same groups in another order, by the place of each there; their codes are known."""
-        import cupy
-
         with self.codes.device:
             codes = cupy.where(self.codes < 0, np.int32(-1), cupy.asarray(ranks)[self.codes])
         return FactorizedKeys(codes=codes, keys=self.keys, groups=self.groups)
@@ -119,8 +113,6 @@ def factorize_columns(each: tuple[FactorizedKeys, ...], first: cupy.ndarray) -> 
 
     ``first`` is an array of as many rows, on the device where they are.
     """
-    import cupy
-
     if prod(len(one) for one in each) >= 2**62:
         return None
     with first.device, memory_errors(24 * first.size):
@@ -145,8 +137,6 @@ FLIP_MASK: Final = np.int64(2**63 - 1)
 
 def _factorize_floats(values: cupy.ndarray) -> FactorizedKeys:
     """Return the groups of floats: both zeros are one, whose key is the first of them, as in pandas."""
-    import cupy
-
     bits = values.astype(np.float64).view(np.int64)
     keys = cupy.where(bits < 0, bits ^ FLIP_MASK, bits)
     missing = cupy.isnan(values)
@@ -167,8 +157,6 @@ def _factorize_floats(values: cupy.ndarray) -> FactorizedKeys:
 
 def drop_last_group(found: FactorizedKeys) -> FactorizedKeys:
     """Return groups whose last one is none: its rows are in no group."""
-    import cupy
-
     groups, codes = len(found) - 1, found.of_rows().astype(np.int64)
     return FactorizedKeys(codes=cupy.where(codes == groups, -1, codes), keys=lambda: found.keys()[:-1], groups=groups)
 
@@ -188,8 +176,6 @@ def _factorize_integers(values: cupy.ndarray) -> FactorizedKeys:
 
 def _factorize_sparse(values: cupy.ndarray, found: KeyRange, span: int) -> FactorizedKeys:
     """Return groups of keys that are too far apart for a place each: sorted, and numbered where they differ."""
-    import cupy
-
     wide, counted = encode_keys(values, found.least, np.dtype(np.uint64), span)
     order = sort_rows(wide, span, numbers=True, counted=counted)
     numbers, begins = number_runs(order.codes)
@@ -231,8 +217,6 @@ def factorize_column(column: Column) -> tuple[FactorizedKeys, Callable[[], Colum
 
 
 def _factorize_values(column: Column) -> FactorizedKeys | None:
-    import cupy
-
     values = column.values
     if column.validity is None:
         return factorize(values)
@@ -252,8 +236,6 @@ def _factorize_values(column: Column) -> FactorizedKeys | None:
 
 
 def _factorize_texts(column: Column, text: TextBytes) -> tuple[FactorizedKeys, Callable[[], Column]] | None:
-    import cupy
-
     rows = len(column)
     valid = valid_rows(column) if column.validity is not None else cupy.ones(rows, np.bool_)
     hashes = cupy.empty(rows, np.uint64)
@@ -278,8 +260,6 @@ def _factorize_texts(column: Column, text: TextBytes) -> tuple[FactorizedKeys, C
 
 def _gather_texts(column: Column, text: TextBytes, rows: cupy.ndarray) -> Column:
     """Return the texts of some rows in host memory."""
-    import cupy
-
     begins, stops = column.values[rows].astype(np.int64), text.stops[rows].astype(np.int64)
     offsets = cupy.zeros(rows.size + 1, np.int64)
     offsets[1:] = cupy.cumsum(stops - begins)

@@ -10,6 +10,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import cupy
 import numpy as np
 
 from udf.base.raising import RowFailure
@@ -31,6 +32,7 @@ from udf.cuda.group_plan import (
 )
 from udf.cuda.group_rows import (
     TOO_LONG,
+    RowOrder,
     as_floats,
     as_matrix,
     as_slots,
@@ -56,12 +58,7 @@ from udf.windows.bounds import Bounds, GroupedBounds
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    import cupy
-
-    from udf.cuda.group_rows import RowOrder
     from udf.cuda.kernel_plan import GroupPlan
-
-# ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
 
 class _GroupInputs(NamedTuple):
@@ -111,8 +108,6 @@ class GroupProgram:
     def _run_here(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[object]
     ) -> tuple[Column, ...]:
-        import cupy
-
         near = self._in_buckets(columns, bounds, arguments)
         if near is not None:
             return near
@@ -133,8 +128,6 @@ class GroupProgram:
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[object]
     ) -> tuple[Column, ...] | None:
         """Run over many small groups bucket by bucket; None where they are not such, or it raises in one of them."""
-        import cupy
-
         plan, rows, stream = self.plan, bounds.rows, current_stream()
         near = any(one.name == BUCKETS for one in plan.kernels)
         found = sort_into_buckets(bounds, columns, returns=bool(plan.writes)) if near else None
@@ -196,8 +189,6 @@ class GroupProgram:
 
         The GPU brings that back by ``passes`` before anybody waits for the first failure.
         """
-        import cupy
-
         plan, columns = self.plan, given.columns
         by_rows, groups, rows = plan.units == "rows", int(order.starts.size - 1), bounds.rows
         results = new_columns(plan.results, groups, nullable=plan.masked)
@@ -271,8 +262,6 @@ class GroupProgram:
 
     def _reductions(self, together: dict[int, cupy.ndarray], order: RowOrder) -> dict[int, cupy.ndarray]:
         """Return the reductions of each column that has some, shape (results, groups)."""
-        import cupy
-
         groups = int(order.starts.size - 1)
         rows, stream = order.count, current_stream()
         found = {}
@@ -294,8 +283,6 @@ class GroupProgram:
 
 def _group_items(values: cupy.ndarray, parameter: ScalarParameter, order: RowOrder) -> cupy.ndarray:
     """Return one value of each group; any other where the group has no such."""
-    import cupy
-
     if not values.size or not order.count:
         return cupy.zeros(order.starts.size, np.float64)
     at = (order.starts[:-1] if parameter.offset >= 0 else order.starts[1:]) + parameter.offset

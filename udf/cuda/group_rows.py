@@ -9,28 +9,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
+import cupy
 import numpy as np
 
 from udf.base.records import dataclass
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column
-from udf.cuda.builtin_kernels import DIGIT_BITS
-from udf.cuda.group_codes import KeyCodes, code_starts, smallest_dtype
-from udf.cuda.group_kernels import elementwise
+from udf.cuda.builtin_kernels import DIGIT_BITS, widths
+from udf.cuda.group_codes import KeyCodes, code_starts
+from udf.cuda.group_kernels import elementwise, smallest_dtype
 from udf.cuda.group_plan import BUCKET, GroupPolicy
 from udf.cuda.memory import memory_errors, to_device
-from udf.cuda.sort import SortedRows, key_range, reduce_tiles, sort_rows, widths
+from udf.cuda.sort import DigitCounts, SortedRows, key_range, reduce_tiles, sort_rows
 from udf.cuda.stream import upload
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    import cupy
-
-    from udf.cuda.sort import DigitCounts
     from udf.windows.bounds import GroupedBounds
 
-# ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
 MadeT = TypeVar("MadeT")
 
@@ -77,8 +74,6 @@ def sort_by_group(
     time than to gather them. With ``returns`` others can go back to the rows. Without ``compacts`` the order is as it
     was found: nothing has waited for the GPU.
     """
-    import cupy
-
     kept, there = bounds.kept, list(columns)
     passes: tuple[cupy.ndarray, ...] = ()
     wait_until_ready(kept)
@@ -137,8 +132,6 @@ class Buckets(NamedTuple):
 
 def sort_into_buckets(bounds: GroupedBounds, columns: Sequence[Column], *, returns: bool) -> Buckets | None:
     """Return rows in buckets of many small groups; None where that saves no pass of the sort."""
-    import cupy
-
     kept = bounds.kept
     wait_until_ready(kept)
     order, found = kept.get(_key("order")), _key_codes(bounds)
@@ -204,16 +197,12 @@ def count_entries(counted: Sequence[DigitCounts]) -> dict[str, object]:
 
 def record_ready(kept: dict[str, object]) -> None:
     """Note that what is kept is there when all is done that is queued on CuPy's current stream."""
-    import cupy
-
     stream = cupy.cuda.get_current_stream()
     kept["ready"] = stream.ptr, stream.record(cupy.cuda.Event(disable_timing=True))
 
 
 def wait_until_ready(kept: dict[str, Any]) -> None:
     """Let CuPy's current stream wait for what is kept."""
-    import cupy
-
     stream, ready = cupy.cuda.get_current_stream(), kept.get("ready")
     if ready is not None and ready[0] != stream.ptr:
         stream.wait_event(ready[1])
@@ -221,8 +210,6 @@ def wait_until_ready(kept: dict[str, Any]) -> None:
 
 def _key(what: str) -> str:
     """Return the name under which something on CuPy's current device is kept."""
-    import cupy
-
     return f"{what} on device {cupy.cuda.runtime.getDevice()}"
 
 
@@ -237,8 +224,6 @@ def _once(bounds: GroupedBounds, what: str, make: Callable[[], MadeT]) -> MadeT:
 
 def _order_in_place(bounds: GroupedBounds) -> RowOrder | None:
     """Return the order of rows that are known to lie group by group; None of others."""
-    import cupy
-
     together = np.array([0, bounds.rows], np.int64) if bounds.whole else bounds.starts
     if together is not None:
         return RowOrder(moves=False, codes=None, starts=cupy.asarray(together), count=bounds.rows)
@@ -283,16 +268,12 @@ def _order_of_sorted(bounds: GroupedBounds, found: SortedRows, values: int) -> R
 
 def _key_codes(bounds: GroupedBounds) -> KeyCodes | None:
     """Return the codes of keys that lie on CuPy's current device; None of others."""
-    import cupy
-
     codes = bounds.codes
     return codes if isinstance(codes, KeyCodes) and codes.device.id == cupy.cuda.runtime.getDevice() else None
 
 
 def device_codes(bounds: GroupedBounds) -> cupy.ndarray:
     """Return the code of each row on CuPy's current device, of the dtype that it has."""
-    import cupy
-
     codes = bounds.codes.of_rows() if isinstance(bounds.codes, KeyCodes) else bounds.codes
     if isinstance(codes, cupy.ndarray) and codes.device.id == cupy.cuda.runtime.getDevice():
         return codes
@@ -306,7 +287,6 @@ def device_codes(bounds: GroupedBounds) -> cupy.ndarray:
 
 def int32_codes(bounds: GroupedBounds) -> cupy.ndarray:
     """Return the code of each row as an int32, once for all functions of the same groups."""
-    import cupy
 
     def narrowed() -> cupy.ndarray:
         return cupy.zeros(bounds.rows, np.int32) if bounds.whole else device_codes(bounds).astype(np.int32)
@@ -317,8 +297,6 @@ def int32_codes(bounds: GroupedBounds) -> cupy.ndarray:
 
 def key_level(bounds: GroupedBounds, level: int) -> cupy.ndarray:
     """Return one level of the keys on CuPy's current device, int64 (groups,)."""
-    import cupy
-
     return _once(bounds, f"level {level}", lambda: cupy.asarray(bounds.keys[level]))
 
 
@@ -327,8 +305,6 @@ def key_level(bounds: GroupedBounds, level: int) -> cupy.ndarray:
 
 def as_floats(column: Column) -> cupy.ndarray:
     """Return a column as float64, a null as NaN: itself if it is that."""
-    import cupy
-
     if column.validity is None:
         return column.values.astype(np.float64, copy=False)
     return cupy.where(valid_rows(column), column.values.astype(np.float64), np.nan)
@@ -339,8 +315,6 @@ def as_slots(column: Column) -> cupy.ndarray:
 
     A column of no numbers is one whose label the code mentions for another reason: its use is refused.
     """
-    import cupy
-
     is_number = column.dtype.kind not in "OT"
     values = as_floats(column) if is_number and column.validity is not None else column.values
     if is_number and values.dtype.itemsize == 8:
@@ -355,8 +329,6 @@ def as_slots(column: Column) -> cupy.ndarray:
 
 def as_matrix(columns: Sequence[cupy.ndarray]) -> cupy.ndarray:
     """Return columns of 8 bytes a row as one matrix, (columns, n), without a copy where they lie so already."""
-    import cupy
-
     first, pitch = columns[0], 8 * columns[0].size
     whole = first if first.base is None else first.base
     if len(columns) == 1:
@@ -370,8 +342,6 @@ def as_matrix(columns: Sequence[cupy.ndarray]) -> cupy.ndarray:
 
 def from_slots(written: cupy.ndarray, dtype: np.dtype) -> cupy.ndarray:
     """Return what was written in slots of 8 bytes as values of ``dtype``."""
-    import cupy
-
     return cupy.ascontiguousarray(written.view(dtype)[:: 8 // dtype.itemsize])
 
 
@@ -383,8 +353,6 @@ def group_windows(bounds: GroupedBounds, first: int, length: int) -> tuple[cupy.
 
     int64, (rows that are in a group,), each; those that would leave their group are cut short.
     """
-    import cupy
-
     order = group_order(bounds)
     with memory_errors(16 * order.count):
         starts, stops = cupy.empty(order.count, np.int64), cupy.empty(order.count, np.int64)

@@ -12,19 +12,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+import cupy
 import numpy as np
 
 from udf.base.dtypes import DTYPES
 from udf.base.records import dataclass
-from udf.cuda.builtin_kernels import DIGIT_BITS, FOLD, SORT, builtin_kernels
+from udf.cuda.builtin_kernels import FOLD, SORT, builtin_kernels, widths
 from udf.cuda.memory import current_stream, memory_errors
 
 if TYPE_CHECKING:
-    import cupy
-
     from udf.cuda.group_plan import GroupPolicy
 
-# ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
 MAX_COLUMNS: Final = 6
 """Columns that one sort carries (``most_carried``)."""
@@ -44,8 +42,6 @@ class KeyRange:
 
 def key_range(values: cupy.ndarray) -> KeyRange:
     """Return what is known of ``values``, whole numbers on the current device, (n,), n > 0."""
-    import cupy
-
     stream, there = cupy.cuda.get_current_stream(), cupy.cuda.alloc_pinned_memory(24 * RANGE_BLOCKS)
     kernel = builtin_kernels(("look",), (DTYPES[values.dtype.name].cpp,)).kernel("look")
     kernel.launch(RANGE_BLOCKS, [values.data.ptr, values.size, there.ptr], stream.ptr, tile=1)
@@ -90,8 +86,6 @@ def sort_rows(
     DeviceMemoryError
         If it does not fit; nothing is kept.
     """
-    import cupy
-
     rows = codes.size
     assert rows < 2**32, "rows are numbered in 32 bits"
     bits = widths(((values - 1) >> first) + 1)[:passes]
@@ -143,8 +137,6 @@ def count_digit(
     DeviceMemoryError
         If the counts do not fit.
     """
-    import cupy
-
     rows, digit, stream = keys.size, _digit(keys.size, shift, width), current_stream()
     types = tuple(DTYPES[one.dtype.name].cpp for one in (keys, keys if codes is None else codes))
     count, place = (builtin_kernels(SORTING[:2], types).kernel(name) for name in SORTING[:2])
@@ -157,23 +149,8 @@ def count_digit(
 
 def encode_keys(keys: cupy.ndarray, least: int, dtype: np.dtype, values: int) -> tuple[cupy.ndarray, list[DigitCounts]]:
     """Return ``keys - least``, 0 .. ``values`` (without it), in ``dtype``, and the counts of the first pass."""
-    import cupy
-
     codes = cupy.empty(keys.size, dtype)
     return codes, [count_digit(keys, 0, widths(values)[0], least, codes)]
-
-
-def widths(values: int) -> list[int]:
-    """Return the bits of each pass over codes 0 .. ``values`` (without it).
-
-    Examples
-    --------
-    >>> widths(200), widths(10_000), widths(10**6)
-    ([8], [7, 7], [7, 7, 6])
-    """
-    bits = max(1, (values - 1).bit_length())
-    passes = -(-bits // DIGIT_BITS)
-    return [(bits + i) // passes for i in reversed(range(passes))]
 
 
 def unsort(passes: Sequence[cupy.ndarray], columns: Sequence[object]) -> list[cupy.ndarray]:
@@ -181,8 +158,6 @@ def unsort(passes: Sequence[cupy.ndarray], columns: Sequence[object]) -> list[cu
 
     ``columns`` are used for what is on the way.
     """
-    import cupy
-
     found: list[cupy.ndarray] = []
     rows, back = passes[0].size, builtin_kernels(("back",), ()).kernel("back")
     for first in range(0, len(columns), MAX_COLUMNS):
@@ -208,8 +183,6 @@ def _addresses(*arrays: cupy.ndarray | None) -> list[int]:
 
 def _allocate(rows: int, codes: object, columns: int, *, numbers: bool) -> SortedRows:
     """Return memory for sorted rows: the columns are those of one matrix."""
-    import cupy
-
     own = cupy.empty(rows, np.uint32) if numbers else None
     values = list(cupy.empty((columns, rows), np.float64)) if columns else []
     return SortedRows(codes=cupy.empty(rows, codes), numbers=own, columns=values)
@@ -234,8 +207,6 @@ def reduce_tiles(
     ``counted`` is as for :func:`udf.cuda.sort.sort_rows`. None where parts would outweigh rows, or would not be
     joined by one pass.
     """
-    import cupy
-
     rows, bits = codes.size, widths(values)
     lower, digits = (1 << bits[0], 1 << bits[-1]) if len(bits) == 2 else (1, 1 << bits[0])
     tiles, words = -(-rows // FOLD.tile_rows) + lower, sum(one.words for one in policies)

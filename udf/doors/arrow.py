@@ -159,8 +159,9 @@ class ArrowFunction:
 
     It is called with as many columns as its function takes (Arrays or ChunkedArrays, of one length), or for a function
     of a row with a RecordBatch, a Table or a struct column. An Array, RecordBatch or StructArray gives an Array; where
-    one is chunked the result is. ``type`` is the results' type in Arrow; ``origin`` gives the Python function and its
-    further arguments, where they are at hand.
+    one is chunked the result is. ``type`` is the results' type in Arrow; ``compiled`` is the function as
+    :func:`udf.compile` gives it, for columns that may have nulls; ``origin`` gives the Python function and its further
+    arguments, where they are at hand.
 
     Examples
     --------
@@ -177,7 +178,7 @@ class ArrowFunction:
         if not masked.signature.parameters:
             what = f"{masked.signature} uses no column, and nothing says how many results there are"
             raise CompiledForError(what, "use one: a constant needs no function")
-        self._masked, self._dense, self.origin = masked, dense, origin
+        self.compiled, self._dense, self.origin = masked, dense, origin
         pa = self._pa = pyarrow(NEEDED_BY)
         self._kinds = [arrow_type(result.dtype, pa) for result in masked.returns]
         labels = labels_of(masked.returns)
@@ -186,17 +187,12 @@ class ArrowFunction:
         self._by_label = masked.signature.shape == "row"
         self._quick: tuple[BufferFunction, ...] | None = None  # made by the first call, which loads code
 
-    @property
-    def compiled(self) -> CompiledUdf:
-        """Return the function as :func:`udf.compile` gives it, for columns that may have nulls."""
-        return self._masked
-
     def __repr__(self) -> str:
-        return f"<Arrow function {self._masked.signature} -> {self.type}>"
+        return f"<Arrow function {self.compiled.signature} -> {self.type}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle what was compiled; the Python function stays."""
-        return ArrowFunction, (self._masked, self._dense)
+        return ArrowFunction, (self.compiled, self._dense)
 
     def __call__(self, *columns: object) -> pa.Array:
         """Return the column of the function's results; several values are one struct.
@@ -252,7 +248,7 @@ class ArrowFunction:
 
     def _of_row(self, *given: object) -> list[pa.ChunkedArray | pa.Array]:
         """Return the columns that the function uses of a batch, a table or a struct column, in its order."""
-        pa, signature = self._pa, self._masked.signature
+        pa, signature = self._pa, self.compiled.signature
         data = given[0] if len(given) == 1 else None
         if isinstance(data, pa.ChunkedArray) and pa.types.is_struct(data.type):
             data = pa.Table.from_batches([batch_of(chunk, pa) for chunk in data.chunks], pa.schema(list(data.type)))
@@ -271,7 +267,7 @@ class ArrowFunction:
 
     def _result(self, arrays: Sequence[pa.Array], before: int) -> pa.Array:
         """Return the results of some rows; ``before`` rows come before them."""
-        signature = self._masked.signature
+        signature = self.compiled.signature
         if len(arrays) != len(signature.parameters):
             what = f"{signature} takes {counted(len(signature.parameters), 'column')}, and not {len(arrays)}"
             raise CompiledForError(what, "pass one column for each")
@@ -280,7 +276,7 @@ class ArrowFunction:
         columns = tuple(map(self._column, arrays))
         if len(columns) > 1 and len(lengths := {len(array) for array in arrays}) > 1:
             raise ShapeError(f"columns of {sorted(lengths)} values", "pass columns of one length")
-        compiled = self._masked
+        compiled = self.compiled
         if self._dense is not None and all(column.validity is None for column in columns):
             compiled = self._dense
         try:
@@ -294,7 +290,7 @@ class ArrowFunction:
         if options.backend == "cuda":
             return None
         if self._quick is None:
-            made = (buffer_function(self._dense, self._pa), buffer_function(self._masked, self._pa))
+            made = (buffer_function(self._dense, self._pa), buffer_function(self.compiled, self._pa))
             self._quick = tuple(one for one in made if one is not None)
         for one in self._quick:
             parts = one(arrays)
@@ -307,7 +303,7 @@ class ArrowFunction:
         if not self._is_struct:
             return parts[0]
         missing = None
-        if self._masked.signature.how.nulls == "skip" and all(part.null_count for part in parts):
+        if self.compiled.signature.how.nulls == "skip" and all(part.null_count for part in parts):
             missing = self._pa.array(np.all([part.is_null() for part in parts], axis=0))
         return self._pa.StructArray.from_arrays(parts, fields=list(self.type), mask=missing)
 
@@ -331,9 +327,9 @@ class ArrowFunction:
         if self.origin is None:
             return exception_without_function(failure, before=before)
         function, args, kwargs = self.origin()
-        columns = self._masked.signature.columns(columns)  # with the nulls that the function got
+        columns = self.compiled.signature.columns(columns)  # with the nulls that the function got
         given: Columns = columns
         if self._by_label:
-            labels = (parameter.label for parameter in self._masked.signature.parameters)
+            labels = (parameter.label for parameter in self.compiled.signature.parameters)
             given = dict(zip(labels, columns, strict=True))
         return exception_of(failure, function, CallInputs(given, args, kwargs), None, before)

@@ -74,7 +74,7 @@ class _LeavingFunction(ArrowFunction):
     def __init__(
         self, made: ArrowFunction, nulling: Callable[[], ArrowFunction], function: Function, reasons: tuple[str, ...]
     ) -> None:
-        super().__init__(made._masked, made._dense, made.origin)  # noqa: SLF001 its own kind
+        super().__init__(made.compiled, made._dense, made.origin)  # noqa: SLF001 its own kind
         self._nulling, self._function, self._reasons = nulling, function, reasons
 
     def _failed(
@@ -85,7 +85,7 @@ class _LeavingFunction(ArrowFunction):
         missing = np.all(
             [np.asarray(part.is_null()) for part in (done.flatten() if self._is_struct else [done])], axis=0
         )
-        if self._masked.signature.how.nulls == "skip":
+        if self.compiled.signature.how.nulls == "skip":
             missing &= ~np.any([np.asarray(one.is_null()) for one in arrays], axis=0)
         rows = np.flatnonzero(missing)
         for reason in self._reasons:
@@ -96,7 +96,7 @@ class _LeavingFunction(ArrowFunction):
         """Return what Python gives of one row, as a column of the type holds it."""
         assert self.origin is not None, "the function is here"
         _, args, kwargs = self.origin()
-        signature = self._masked.signature
+        signature = self.compiled.signature
         found = signature.columns(columns)
         labels = [one.label for one in signature.parameters]
         seen: Columns = dict(zip(labels, found, strict=True)) if self._by_label else found

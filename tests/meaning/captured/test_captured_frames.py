@@ -102,6 +102,7 @@ TYPED = ", ".join(
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")  # NumPy's own
 @pytest.mark.parametrize("dtype", ["int8", "int64", "uint64"])
 def test_numbers_of_captured_objects_have_their_types(dtype) -> None:
@@ -131,6 +132,7 @@ OF_UNSIGNED = ", ".join(
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @BY_VALUES
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")  # NumPy's own
 @pytest.mark.parametrize("dtype", ["int64", "float64", "uint64"])

@@ -61,6 +61,7 @@ def test_the_front_end_runs_once(function: Any, compiled: list[Any]) -> None:
     assert len(compiled) == 1
 
 
+@pytest.mark.slow
 def test_all_returns_of_rare_kinds_are_left_out_together(compiled: list[Any]) -> None:
     """One by one they would not compile; the return that most rows take is compiled, wherever it stands."""
 

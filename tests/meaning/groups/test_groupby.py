@@ -233,6 +233,7 @@ def test_threads_share_rows(threads: int) -> None:
             assert ours.apply(total).sum() == values[values > 0].sum()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rows", [1000, 1 << 14, 100_000])
 def test_few_groups_are_each_their_own_rows_in_every_slice(rows: int) -> None:
     """Of few rows all groups run at once, of more those that begin in a slice: with keys, nulls and whole results."""

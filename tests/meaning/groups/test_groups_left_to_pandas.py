@@ -2,6 +2,7 @@
 
 # ruff: noqa: BLE001 - what is raised is compared
 import warnings
+from decimal import Decimal
 
 import numpy as np
 import pandas as pd
@@ -18,6 +19,7 @@ def _falls_back():
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["Int64", "UInt64", "int64[pyarrow]"])
 def test_groups_of_nullable_integers_beyond_2_to_53(dtype: str) -> None:
     """Pandas differences Int64 exactly, and Arrow raises where a sum wraps or a float would lose digits."""
@@ -37,12 +39,58 @@ def test_groups_of_nullable_integers_beyond_2_to_53(dtype: str) -> None:
         assert outcomes[0] == outcomes[1]
 
 
-def test_one_value_a_group_of_bools_with_a_mask_where_rows_have_no_group() -> None:
+@pytest.mark.parametrize("dtype", ["boolean", "bool[pyarrow]", "float[pyarrow]", "Int8"])
+def test_one_value_a_group_of_bools_with_a_mask_where_rows_have_no_group(dtype: str) -> None:
     """Pandas has objects there, and NaN."""
-    frame = pd.DataFrame({"k": ["p", None, "q", "p"], "a": pd.array([True, False, None, False], "boolean")})
-    for function in (lambda w: w.max(), lambda w: w, lambda w: w.shift(1)):
+    frame = pd.DataFrame({"k": ["p", None, "q", "p"], "a": pd.array([1, 0, None, 0], dtype)})
+    for function in (lambda w: w.max(), lambda w: w, lambda w: w.shift(1), lambda w: len(w) > 1, lambda w: w.isna()):
         wanted = frame.groupby("k")["a"].transform(function)
         pd.testing.assert_series_equal(frame.udf.groupby("k")["a"].transform(function), wanted)
+
+
+@pytest.mark.parametrize("dtype", ["Int16", "Int64", "Float32", "int16[pyarrow]"])
+def test_a_value_of_a_group_beside_a_null_is_pandas_object(dtype: str) -> None:
+    """NumPy's number, as a nullable column holds it, or Python's, as Arrow's."""
+    frame = pd.DataFrame({"k": ["a", "b", "b", "c"], "v": pd.array([1, 2, 3, None], dtype)})
+    for method in ("apply", "agg"):
+        ours, theirs = (
+            getattr(one.groupby("k")["v"], method)(lambda s: s.iloc[0]).map(lambda x: f"{type(x)} {x!r}")
+            for one in (frame.udf, frame)
+        )
+        pd.testing.assert_series_equal(ours, theirs)
+
+
+KEYS = {
+    "text": pd.Series(["p", None, "q", "p"]),
+    "floats": pd.Series([1.0, np.nan, 2.0, 1.0]),
+    "nullable": pd.Series([1, None, 2, 1], dtype="Int64"),
+    "categories": pd.Series(["p", None, "q", "p"], dtype="category"),
+    "categories, all null": pd.Series([None] * 4, dtype=pd.CategoricalDtype(["p"])),
+    "all there": pd.Series([2, 1, 2, 1]),
+}
+
+
+@pytest.mark.parametrize("raw", [True, False])
+@pytest.mark.parametrize("dropna", [True, False])
+@pytest.mark.parametrize("name", KEYS)
+def test_windows_of_groups_whose_keys_are_null(name: str, dropna: bool, raw: bool) -> None:
+    """Pandas has them of arrays, and raises of Series, as it labels them with the labels of all rows."""
+    frame = pd.DataFrame({"k": KEYS[name], "v": [1.0, 2.0, 4.0, 3.0]})
+    for windows in (lambda g: g.rolling(2, 1), lambda g: g.expanding(), lambda g: g.rolling(2, win_type=None)):
+        outcomes = []
+        for door in (frame, frame.udf):
+            try:
+                made = windows(door.groupby("k", dropna=dropna, observed=True)["v"]).apply(lambda w: w.max(), raw=raw)
+                outcomes.append((made.index.tolist(), made.tolist()))
+            except Exception as error:
+                outcomes.append(type(error))
+        assert str(outcomes[0]) == str(outcomes[1])
+
+
+def test_windows_of_groups_of_decimals_are_pandas() -> None:
+    frame = pd.DataFrame({"v": [Decimal("1.5"), Decimal("2.5"), None]})
+    windows = [one.groupby([1, 1, 2]).rolling(2).apply(lambda w: w.max()) for one in (frame.udf, frame)]
+    pd.testing.assert_frame_equal(*windows)
 
 
 def test_a_transform_of_a_series_gives_no_single_value() -> None:

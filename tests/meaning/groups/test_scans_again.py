@@ -57,6 +57,7 @@ def check(function, initial, values=VALUES, **how: Any) -> None:
     assert list(udf.Series(values).scan(function, initial, **how)) == pytest.approx(wanted(function, initial, values))
 
 
+@pytest.mark.slow
 def test_equal_scans_run_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same function, a new lambda of the same line, other values, groups, and at pandas' accessor."""
     found = []

@@ -93,6 +93,7 @@ def zipped(x):
     return total
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # that Python ran a row
 def test_zip_compares_lengths() -> None:
     """A row of several lengths is Python's, which raises at the end of the shortest, if it gets there."""

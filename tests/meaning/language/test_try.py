@@ -168,6 +168,7 @@ def _unknown_class(x):
 ERRORS = {0: ValueError, -1: KeyError}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", [_inner_bare, _unknown_class])
 def test_what_is_raised_is_pythons_to_know_where_compiled_code_does_not(function) -> None:
     """Such a row leaves, past all handlers of compiled code: Python computes it, or an error says so."""

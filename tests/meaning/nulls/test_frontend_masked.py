@@ -36,6 +36,7 @@ UNARY = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_na_goes_through_every_operation():
     """The result is NA where the value is, else what Python gives."""
     found = zip(*values(together(UNARY.values()), NUMBERS), strict=True)
@@ -141,6 +142,7 @@ WRITTEN_NA = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["int64", "Float64"])
 def test_operations_of_a_written_na_are_pythons(dtype, by_default):
     """Its text, what raises, NA among numbers: refused in compiled code, so that Python runs them."""

@@ -70,6 +70,7 @@ EXACT = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_means_what_python_means(frame):
     """Every bit, zeros of the same sign."""
     found = frame.apply(together(EXACT))

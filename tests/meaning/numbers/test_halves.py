@@ -43,6 +43,7 @@ def test_values_of_a_column_are_python_floats():
     assert list(nulls.applymap(lambda v: -1.0 if v is udf.NA else v)) == [2.0, -1.0]
 
 
+@pytest.mark.slow
 def test_operations_round_as_numpy_does():
     """Each operation of an ``np.float16``, with Python's numbers and NumPy's."""
     values = EDGES.astype(np.float64)

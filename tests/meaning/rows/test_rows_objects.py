@@ -43,6 +43,7 @@ def assert_same(name: str, function: Any) -> None:
     assert ours == outcome(lambda: frame.apply(function, axis=1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FRAMES)
 def test_objects_hold_what_pandas_hands_out(name: str) -> None:
     """``(np.float64(1.5), ..)`` is no ``(1.5, ..)``; beside ``pd.NA`` too."""

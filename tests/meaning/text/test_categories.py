@@ -74,6 +74,7 @@ FUNCTIONS = [
 ]
 
 
+@pytest.mark.slow
 def test_a_category_is_the_string_that_pandas_has() -> None:
     """Comparison is that of strings, also of an ordered category; numbers are numbers; strings come out."""
     given = frame()

@@ -45,6 +45,7 @@ TEXT_SPECS = ["5", "<5", ">5", "^6", "*^7", "s", ".2", "6.1", "05", "ä>4", ".0"
 FORMATS = {"floats": (FLOAT_SPECS, floats(300)), "integers": (WHOLE_SPECS, integers(20)), "text": (TEXT_SPECS, TEXTS)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", FORMATS)
 def test_values_are_formatted_as_python_formats_them(kind) -> None:
     """Every digit, also of exact halves, very large and very small; every base, groups, fills; text by code points."""

@@ -107,6 +107,7 @@ TELLING = (
 """Functions of a group that tell NumPy's bools and numbers from Python's, or are not pandas' of every dtype."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["int64", "int64[pyarrow]", "bool", "boolean", "bool[pyarrow]", "Int8"])
 def test_what_tells_numpys_from_pythons_is_pandas(dtype: str) -> None:
     """Values, dtype, or the exception's type."""

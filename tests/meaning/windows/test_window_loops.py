@@ -279,6 +279,22 @@ def test_llvm_says_nothing_of_loops_that_it_cannot_count(body: str, capfd, monke
     assert capfd.readouterr().err == ""
 
 
+def test_llvm_says_nothing_of_a_value_whose_loop_ends_early(capfd, monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    monkeypatch.setenv("INLAY_STAGE_DIR", str(tmp_path))
+
+    def early(x):
+        total = 0.0
+        for i in range(20):
+            if total > 5:
+                break
+            total += x * i
+        return total
+
+    assert list(udf.Series([1.0, 2.5]).applymap(early)) == [early(1.0), early(2.5)]
+    assert capfd.readouterr().err == ""
+
+
 def test_llvm_says_nothing_of_windows_inside_a_window(capfd, monkeypatch, tmp_path) -> None:
     """Each begins where its row's number says, so that nobody can count its rows ahead."""
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())

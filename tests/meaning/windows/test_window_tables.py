@@ -162,6 +162,7 @@ def raises(w: Any) -> Any:
     return 0.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("recognized", [True, False])
 def test_columns_of_a_table_have_their_names(recognized) -> None:
     """Compiled and in plain Python, in a function that is called too; in another order they are others."""

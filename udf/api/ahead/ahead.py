@@ -20,13 +20,17 @@ from udf.base.tracebacks import brief, compiling
 from udf.bind.bind import bind, locate
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.bind.window_labels import uses_labels
+from udf.bind.window_shapes import group_shape, window_shape
 from udf.columns.column import Column, LazyColumns
 from udf.columns.labelled_column import unsupported
+from udf.cpu.cpu_backend import BACKEND, row_artefact, row_kernel, window_artefact
+from udf.cpu.target import BASELINES, default_baseline
 from udf.errors import ArgumentError, CompiledForError, DTypeError, MissingPackageError
+from udf.frontend import compile_to_ptx
 from udf.runtime.store.cache import AHEAD_ARTEFACTS, ProgramKey, read_artefact, write_artefact
 from udf.runtime.store.signature import Signature
 from udf.windows.bounds import Bounds, GroupedBounds
-from udf.windows.parameters import Rolling
+from udf.windows.parameters import Rolling, empty_windows
 from udf.windows.spans import is_span
 
 if TYPE_CHECKING:
@@ -153,8 +157,6 @@ def compiled(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> C
 
 def _compiled_artefacts(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> tuple[Artefact, ...]:
     """Return the code of ``call`` for all that was asked for: that of an equal one, if memory or disk has it."""
-    from udf.frontend import compile_to_ptx
-
     asked = (call.key, archs, kinds)
     if asked not in AHEAD_ARTEFACTS:
         keys = [ProgramKey(call=call.key, backend="cpu", target=f"ahead {name}") for name in kinds]
@@ -214,7 +216,6 @@ def _artefacts(ptx: PtxUdf, call: UdfCall, archs: Sequence[str], processors: Seq
 
 
 def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> list[Artefact]:
-    from udf.cpu.cpu_backend import row_artefact, row_kernel, window_artefact
     from udf.cpu.native import baseline
 
     if call.window is not None:
@@ -256,8 +257,6 @@ def _require_archs(archs: Sequence[str]) -> None:
 
 def processors(cpu: bool | Sequence[str]) -> tuple[str, ...]:  # noqa: FBT001 - as in compile
     """Return the kinds of processors that ``cpu`` of :func:`compile` names."""
-    from udf.cpu.target import BASELINES, default_baseline
-
     names = (
         (default_baseline(),) if cpu is True else () if cpu is False else (cpu,) if isinstance(cpu, str) else tuple(cpu)
     )
@@ -281,9 +280,6 @@ def ahead_window(columns: Columns, rolling: object, groups: object, raw: bool, d
     ArgumentError, WindowError, DTypeError
         For what no window or group can be.
     """
-    from udf.bind.window_shapes import group_shape, window_shape
-    from udf.cpu.cpu_backend import BACKEND
-
     if groups is not None:
         if rolling is not None or groups not in GROUPS:
             what = "rolling= with groups=" if rolling is not None else f"groups={groups!r}"
@@ -309,8 +305,6 @@ def require_no_labels(function: object, *, series: bool) -> None:
 
 def _bounds(parameters: Rolling) -> Bounds:
     """Return windows as ``parameters``: of a length of time, or by an indexer, as any that are listed."""
-    from udf.windows.parameters import empty_windows
-
     if not is_span(parameters.window) and isinstance(parameters.window, int | np.integer):
         return parameters.bounds(1)
     periods = 1 if parameters.min_periods is None else int(parameters.min_periods)

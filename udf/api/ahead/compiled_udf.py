@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
+from udf import cpu
 from udf.api.ahead.signature_checks import (
     require_code,
     require_groups,
@@ -26,13 +27,16 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.raising import LEFT, RowFailure, exception_at
 from udf.base.stages import Argument, Artefact, Result
 from udf.base.tracebacks import brief, brief_methods
+from udf.bind.window_labels import key_bits
 from udf.columns.column import Column
 from udf.columns.transfers import to_host
 from udf.cpu.program import RowProgram
 from udf.cpu.row_plan import RowPlan
+from udf.cpu.target import BASELINES, missing_features
 from udf.cpu.windows import WindowProgram
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
 from udf.options import options
+from udf.pipeline import map_rows
 from udf.runtime.calls.jobs import Job
 from udf.runtime.calls.results import ResultColumns, exception_of, to_result_columns
 from udf.runtime.store.serialize import (
@@ -107,8 +111,6 @@ class CompiledUdf:
 
     def __call__(self, *columns: object, args: tuple[object, ...] = (), **kwargs: object) -> DataFrame | Series | None:
         """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
-        from udf.pipeline import map_rows
-
         mine = self.signature.how
         how = {**{name: getattr(mine, name) for name in CALL_OPTIONS}, **kwargs}
         if self.signature.shape == "row":
@@ -154,8 +156,6 @@ class CompiledUdf:
 
     def _groups(self, job: Job) -> GroupedBounds:
         """Return the groups of a job on the processor, with the keys that the function asks for."""
-        from udf.bind.window_labels import key_bits
-
         require_groups(self.signature, job.columns, job.bounds, spread=job.parameters["spread"])
         bounds: GroupedBounds = groups_to_host(job.bounds)
         keys = () if self.signature.window is None else self.signature.window.keys
@@ -354,9 +354,6 @@ def _cuda(artefacts: tuple[Artefact, ...]) -> Any:
 
 
 def _processor(artefacts: tuple[Artefact, ...]) -> RowProgram | WindowProgram:
-    from udf import cpu
-    from udf.cpu.target import BASELINES, missing_features
-
     found = {artefact.target: artefact for artefact in artefacts if artefact.backend == "cpu"}
     usable = [name for name in BASELINES if name in found and not missing_features(name)]
     if not usable:

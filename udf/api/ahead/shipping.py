@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from udf.api.ahead.ahead import require_no_labels
+from udf.api.ahead.ahead import compiled, processors, require_no_labels
 from udf.api.ahead.compiled_udf import CompiledUdf, from_bytes
 from udf.api.ahead.signature_checks import signature_columns
 from udf.base.annotations import Args, Function
@@ -27,6 +27,7 @@ from udf.bind.window_labels import key_types, used_names
 from udf.bind.window_shapes import group_shape, window_shape
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, LazyColumns, TextBytes
+from udf.cpu.cpu_backend import BACKEND
 from udf.errors import CompiledForError
 from udf.runtime.calls.jobs import Job
 from udf.runtime.calls.results import ResultColumns, to_result_columns
@@ -36,7 +37,6 @@ from udf.windows.bounds import GroupedBounds
 if TYPE_CHECKING:
     from udf.api.ahead.compiled_udf import WithArguments
 
-# ruff: noqa: PLC0415 - what compiles is imported where something is compiled
 
 Columns = tuple[Column, ...] | Mapping[Hashable, Column]
 
@@ -77,8 +77,6 @@ class CompilingFunction:
 
     def run_job(self, job: Job) -> ResultColumns:
         """Take the place of the function in a job: :func:`udf.pipeline.run_job`."""
-        from udf.cpu.cpu_backend import BACKEND
-
         columns, bounds, given = job.columns, job.bounds, job.parameters
         if bounds is None:
             return self._mapped(job, None, len(columns[0]) if isinstance(columns, tuple) else given["rows"])
@@ -100,8 +98,6 @@ class CompilingFunction:
         return made._replace(columns=(Column(values=sizes), *whole))
 
     def _mapped(self, job: Job, window: WindowShape | None, rows: int) -> ResultColumns:
-        from udf.api.ahead.ahead import compiled, processors
-
         self._given = args, kwargs = job.args, job.kwargs
         columns = _map_columns(job.columns, _any_text)
         for given in (_map_columns(columns, lambda one: replace(one, validity=None)), columns):

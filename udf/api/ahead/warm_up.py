@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextvars import copy_context
 from threading import Event
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from udf.api.ahead.ahead import empty_columns
 from udf.api.frames import DataFrame, Series
@@ -21,9 +21,6 @@ from udf.columns.tables import Table
 from udf.errors import ArgumentError
 from udf.options import options
 from udf.runtime.choice.backends import requested_backend
-
-if TYPE_CHECKING:
-    from typing import Any
 
 
 @brief

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import dis
+import inspect
 import os
 from dataclasses import Field, field, fields, replace
 from pathlib import Path
 from types import FunctionType
 
+from udf import cpu, cuda
 from udf.base.records import dataclass
+from udf.base.tracebacks import compiling
 from udf.bind.cuts import Cuts
+from udf.bind.leaving import blocks_of
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.cpu import Description
+from udf.cuda.device import shown_architecture
 from udf.cuda.unit import TranslationUnit
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
@@ -88,8 +94,6 @@ def _stages() -> tuple[Field[object], ...]:
 
 def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None, times: object = "") -> Explanation:
     """Return every stage of ``call``, which was compiled to ``udf``; ``loop`` is what the processor makes of it."""
-    from udf import cpu, cuda
-    from udf.base.tracebacks import compiling
     from udf.frontend.driver.compile import compile_to_module
 
     with compiling(call.function):
@@ -124,8 +128,6 @@ def dump(call: UdfCall, udf: PtxUdf) -> None:
 
 def mark_leaving(function: FunctionType, cuts: Cuts) -> str:
     """Return the source of a function with ``>`` in front of lines that are left to Python, and why they are."""
-    from udf.bind.leaving import blocks_of
-
     codes = {code: blocks_of(code) for code, _ in cuts.places if code.co_filename == function.__code__.co_filename}
     left = {line for code in codes for one in codes[code] if (code, one.start) in cuts.places for line in one.lines}
     lines = enumerate(_source_of(function).splitlines(), start=function.__code__.co_firstlineno)
@@ -133,8 +135,6 @@ def mark_leaving(function: FunctionType, cuts: Cuts) -> str:
 
 
 def _source_of(function: FunctionType) -> str:
-    import inspect
-
     try:
         return inspect.getsource(function)
     except OSError:  # typed at a prompt, or made by exec
@@ -142,8 +142,6 @@ def _source_of(function: FunctionType) -> str:
 
 
 def _bytecode(function: FunctionType) -> str:
-    import dis
-
     return f"{_source_of(function)}\n{dis.Bytecode(function).dis()}"
 
 
@@ -156,7 +154,6 @@ def _sass(unit: TranslationUnit) -> str:
     tool = shutil.which("cuobjdump")
     if tool is None:
         return "not shown: cuobjdump (of the CUDA toolkit) is not on PATH\n"
-    from udf.cuda.device import shown_architecture
     from udf.cuda.nvrtc import compile_unit
 
     with tempfile.TemporaryDirectory() as folder:

@@ -21,7 +21,8 @@ from types import CodeType, FunctionType
 from typing import Final
 
 from udf.base.records import dataclass
-from udf.bind.udf_call import PtxUdf, UdfCall
+from udf.bind.udf_call import PtxUdf, UdfCall, masked_results
+from udf.errors import MissingPackageError
 
 # ruff: noqa: PLC0415 - a page needs every stage, `import udf` none of them
 
@@ -141,7 +142,6 @@ def machine(unit: object) -> Machine:
     from udf.cuda.device import shown_architecture
     from udf.cuda.nvrtc import compile_unit, frame_bytes, register_count
     from udf.cuda.source_lines import debug_lines
-    from udf.errors import MissingPackageError
 
     try:
         made = compile_unit(unit, shown_architecture())  # type: ignore[arg-type]
@@ -170,8 +170,6 @@ def vectors(llvm: str) -> str:
 
 def row_bytes(ptx: PtxUdf, call: UdfCall) -> tuple[float, float] | None:
     """Return how many bytes of columns a row reads and writes; None where its windows or texts say how many."""
-    from udf.bind.udf_call import masked_results
-
     if call.window is not None or any(one.what in {"text", "size"} for one in ptx.takes):
         return None
     masks = masked_results(ptx, call)

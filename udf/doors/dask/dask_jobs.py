@@ -37,6 +37,7 @@ from udf.doors.dask.partitions import (
     Job,
     PickledFunction,
     Reach,
+    Side,
     Step,
     dtypes_of,
     fold_partition,
@@ -61,7 +62,6 @@ if TYPE_CHECKING:
 
     from udf.base.annotations import Args, Function, Named
     from udf.columns.pandas_names import SeriesOrFrame
-    from udf.doors.dask.partitions import Side
 
 ACCESSOR_KEYWORDS: Final = frozenset(
     ("raw", "dtype", "names", "result_type", "na_action", *CALL_OPTIONS, "semantics", "axis")

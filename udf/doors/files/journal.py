@@ -126,7 +126,7 @@ class PartialOutput:
             kept = None
         else:
             self._since = 0
-        check, end = check_of(body), start + len(body)
+        check, end = zlib.crc32(body), start + len(body)
         self._lines.write(Entry(start=start, end=end, check=check, row=row, footer=footer_bytes, states=kept).line())
         self._lines.flush()
 
@@ -199,7 +199,7 @@ def read_entries(journal: Path, part: Path, key: str) -> list[Entry]:
                 entry = Entry.read(line)
                 opened.seek(entry.start)
                 body = opened.read(entry.end - entry.start)
-                if len(body) < entry.end - entry.start or check_of(body) != entry.check:
+                if len(body) < entry.end - entry.start or zlib.crc32(body) != entry.check:
                     break
                 found.append(entry)
     except (ValueError, OSError):
@@ -207,11 +207,6 @@ def read_entries(journal: Path, part: Path, key: str) -> list[Entry]:
     while found and found[-1].states is None:
         found.pop()
     return found
-
-
-def check_of(data: bytes | memoryview) -> int:
-    """Return a check sum."""
-    return zlib.crc32(data)
 
 
 # -- what a run is of ------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from udf.errors import ArgumentError
 from udf.windows.parameters import Closed, Method, rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
 
     import pyarrow as pa
 
@@ -39,13 +39,9 @@ class Lazy:
     __hash__ = None  # type: ignore[assignment]  # data is no dictionary key
 
     _scan: Scan
-
-    def _inputs(self) -> SeriesInput | FrameInput:
-        raise NotImplementedError
-
-    def _out(self) -> dict[Hashable, LazyColumn]:
-        """Return the columns by the labels that they are written under."""
-        raise NotImplementedError
+    _inputs: Callable[[], SeriesInput | FrameInput]
+    _out: Callable[[], dict[Hashable, LazyColumn]]
+    """Return the columns by the labels that they are written under."""
 
     def _title(self) -> str:
         return f"{type(self).__name__} of {counted(len(self._scan.format.files), 'file')}"

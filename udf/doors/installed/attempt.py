@@ -13,6 +13,7 @@ import sys
 import warnings
 from contextlib import AbstractContextManager, nullcontext
 from time import get_clock_info, perf_counter, thread_time
+from traceback import walk_tb
 from typing import TYPE_CHECKING, Final
 
 from udf.base.raising import is_raised_by_row
@@ -33,6 +34,7 @@ from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from types import FunctionType
 
     from udf.doors.installed.calls import Given, PandasCall, Result
 
@@ -173,7 +175,7 @@ class Attempt:
                 if not self.why and ADDED_ALIKE in plan.differences and self._call.hands_frames:
                     self.why = DIFFERS.format(ADDED_ALIKE.why)
         except Exception as error:  # noqa: BLE001 - a fault of ours
-            self.why = refusal(error, self._plan)
+            self.why = refusal(error, self._plan, self._call.function)
         if not self.why:
             self._run()
 
@@ -229,7 +231,7 @@ class Attempt:
         except Exception as error:  # whatever it is, pandas is to run, and to raise its own
             if leaving.has_begun:  # of a row in Python, which may have had side effects
                 raise
-            self.why = refusal(error, plan)
+            self.why = refusal(error, plan, self._call.function)
             plan.keep()
             return
         if self.left:
@@ -260,7 +262,7 @@ class Attempt:
         try:
             wrong = self._call.differs(self.made, theirs)
         except Exception as error:  # noqa: BLE001 - as above
-            self.why = refusal(error, plan)
+            self.why = refusal(error, plan, self._call.function)
             return
         if wrong:
             self._differs(wrong)
@@ -361,9 +363,10 @@ def run_in_pieces(
     return made, pandas, attempt
 
 
-def refusal(error: Exception, plan: Plan) -> str:
+def refusal(error: Exception, plan: Plan, function: FunctionType) -> str:
     """Return why pandas runs the call; and every further one of its kind, unless the function raised on a row."""
-    if is_raised_by_row(error):
+    ran = (frame.f_code for frame, _ in walk_tb(error.__traceback__))  # in Python, as for a category
+    if is_raised_by_row(error) or (not isinstance(error, UdfError) and function.__code__ in ran):
         return f"raises {type(error).__name__}"
     if isinstance(error, RaisesError):
         return str(error)

@@ -87,8 +87,9 @@ def _valuewise(
     accessor: type[SeriesAccessor | DataFrameAccessor] = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
 
     def ours() -> SeriesOrFrame:
-        by_category = data.ndim == 1 and runs_in_pandas(data, call.function)
-        if by_category and (has_few_categories(data) or not look(call.function).repeats):
+        columns = [data] if data.ndim == 1 else [data.iloc[:, place] for place in range(data.shape[1])]
+        by_category = [one for one in columns if runs_in_pandas(one, call.function)]
+        if by_category and (any(map(has_few_categories, by_category)) or not look(call.function).repeats):
             raise PandasRunsError("pandas calls the function once a category")
         run: Callable[..., SeriesOrFrame] = accessor(data).map
         made = run(call.function, na_action, args, **named)

@@ -161,7 +161,7 @@ def rolling(
     window: object,
     min_periods: int | None = None,
     center: bool = False,
-    *,
+    win_type: str | None = None,
     on: Hashable | None = None,
     closed: Literal["right", "left", "both", "neither"] | None = None,
     step: int | None = None,
@@ -179,6 +179,8 @@ def rolling(
         How many values a window needs for a result. Default: ``window`` for a number of rows, 1 for a length of time.
     center : bool
         Whether the window lies around its row. By default it ends there.
+    win_type : str, optional
+        Weights of the values. Not compiled.
     on : label, optional
         The column of times to use instead of the index.
     closed : {"right", "left", "both", "neither"}, optional

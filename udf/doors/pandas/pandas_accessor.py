@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from operator import methodcaller
 from typing import TYPE_CHECKING, Final, Literal, NoReturn
 
 import numpy as np
@@ -33,13 +32,7 @@ from udf.doors.pandas.pandas_columns import (
     call_with_columns,
     transform_column,
 )
-from udf.doors.pandas.pandas_fallback import (
-    OPTIONS,
-    falls_back,
-    further_arguments,
-    or_in_pandas,
-    takes_fallback,
-)
+from udf.doors.pandas.pandas_fallback import OPTIONS, falls_back, further_arguments, or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import RowMeaning, layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_left_folds import Folds, RowFold
@@ -80,15 +73,12 @@ ENGINES: Final = (None, "python", "numba")
 class Accessor(Folds):
     """What both accessors have: windows, groups and folds of the object that they were made of."""
 
+    _ours: Callable[[], Series | DataFrame]
+    _folded: Callable[[], Series | DataFrame]
+    """Return the object as folds take it."""
+
     def __init__(self, given: SeriesOrFrame) -> None:
         self._given = given
-
-    def _ours(self) -> Series | DataFrame:
-        raise NotImplementedError
-
-    def _folded(self) -> Series | DataFrame:
-        """Return the object as folds take it."""
-        raise NotImplementedError
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
@@ -100,12 +90,12 @@ class Accessor(Folds):
     @documented(docs.rolling)
     @data_errors
     def rolling(self, window: object, *how: object, **named: object) -> PandasWindows:
-        return windows_of(self._given, self._ours, methodcaller("rolling", window, *how, **named))
+        return windows_of(self._given, self._ours, "rolling", (window, *how), named)
 
     @documented(docs.expanding)
     @data_errors
     def expanding(self, *how: object, **named: object) -> PandasWindows:
-        return windows_of(self._given, self._ours, methodcaller("expanding", *how, **named))
+        return windows_of(self._given, self._ours, "expanding", how, named)
 
     @documented(docs.groupby)
     def groupby(self, by: object = None, *how: object, **named: object) -> PandasGroups:
@@ -199,7 +189,8 @@ class SeriesAccessor(Accessor):
         self, function: Function, *how: object, by_row: Literal[False, "compat"] = "compat", **named: object
     ) -> SeriesOrFrame:
         _check("by_row", by_row, (False, "compat"))
-        if leaves_missing(self._given) and not OPTIONS & named.keys():
+        # of no values pandas gives those, without a call
+        if (leaves_missing(self._given) or (by_row and self._given.empty)) and not OPTIONS & named.keys():
             return self._given.apply(function, *how, by_row=by_row, **named)
         if not by_row:
             whole: Callable[..., SeriesOrFrame] = self._whole
@@ -322,7 +313,7 @@ class DataFrameAccessor(Accessor):
             nonlocal rows
             layout = layout_of(some)
             rows = layout.rows
-            layout.require_counted(function)
+            layout.require_labels(some.index, function)
             has_scalars = rows.are_scalars and not is_compiled_ahead(function)
             how = {"semantics": "pandas", **named} if has_scalars else _with_object_semantics(function, named)
             with holding(DOOR, DOOR.get() or layout.door("row")):

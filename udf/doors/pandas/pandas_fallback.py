@@ -169,7 +169,7 @@ def run_or_pandas(
             raise
         except UdfError as error:
             known = leave_whole(function, types(), error)
-        except RAISED as error:
+        except (*RAISED, AssertionError) as error:
             return _where_raised(function, error, theirs)
     warn_of(function, known.whole, "all rows")
     result = theirs()
@@ -181,7 +181,8 @@ def _where_raised(function: object, error: Exception, theirs: Callable[[], objec
     """Return what pandas gives where compiled code raised: a limit of ours, or the function, which raises there too."""
     try:
         result = theirs()
-    except type(error):
+    except type(error) as own:
+        error.args = own.args  # of the values that pandas hands out
         raise error from error.__cause__
     warn_of(function, cause_of(error), "all rows")
     set_last_call(LastCall("python", cause_of(error)))

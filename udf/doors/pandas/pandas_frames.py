@@ -39,6 +39,15 @@ if TYPE_CHECKING:
 COUNTING: Final = frozenset({"len", "size", "index", "keys", "shape"})
 """Names by which a function counts a row's labels."""
 
+NAMES: Final = ("int64", "float64")
+"""Dtypes of numbers of an index of which ``row.name`` is compiled."""
+
+
+def _may_read(names: frozenset[str], function: object) -> bool:
+    """Return whether a function may ask for an attribute, or a builtin, of these names; a partial's may be any."""
+    function = getattr(function, "python_function", function)
+    return not isinstance(function, FunctionType) or any(names & {*one.co_names} for one in codes_of(function))
+
 
 class FrameLayout(Mapping[Hashable, "Dtype"]):
     """The dtypes of a frame's columns by label, as long as it has the blocks and labels that it was made of.
@@ -106,18 +115,23 @@ class FrameLayout(Mapping[Hashable, "Dtype"]):
         sources = SameSource(self._places, source)
         return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns, scalars=meaning.scalars)
 
-    def require_counted(self, function: object) -> None:
-        """Refuse a function that may count a row's labels, of which one occurs twice.
+    def require_labels(self, index: pd.Index, function: object) -> None:
+        """Refuse a function that may count a row's labels, of which one occurs twice; or ask for its own, if narrow.
+
+        pandas hands out ``row.name`` as Python's number, or as NumPy's.
 
         Raises
         ------
         DuplicateColumnError
             For the first such label.
+        DTypeError
+            For an index of narrow or nullable numbers.
         """
-        if self.is_unique:
-            return
-        function = getattr(function, "python_function", function)
-        if not isinstance(function, FunctionType) or any(COUNTING & {*one.co_names} for one in codes_of(function)):
+        dtype = index.dtype
+        if dtype.kind in "iuf" and dtype not in NAMES and _may_read(frozenset({"name"}), function):
+            hint = "make it wider: frame.set_axis(frame.index.astype('int64'))"
+            raise DTypeError(dtype, supported=NAMES, where="row.name", hint=hint)
+        if not self.is_unique and _may_read(COUNTING, function):
             twice = self._columns[self._columns.duplicated()][0]
             raise DuplicateColumnError(twice, int((self._columns == twice).sum()))
 

@@ -173,7 +173,8 @@ def _is_exact_integer(dtype: Dtype, *, is_exact: bool) -> bool:
 def lacks_bools(output: pd.Series) -> bool:
     """Return whether bools with a mask lack one: pandas has objects there if a function gave one value a group."""
     dtypes = [output.dtype] if output.ndim == 1 else output.dtypes
-    return any(dtype == "boolean" for dtype in dtypes) and bool(output.isna().to_numpy().any())
+    have_mask = any(dtype.kind == "b" and not isinstance(dtype, np.dtype) for dtype in dtypes)
+    return have_mask and bool(output.isna().to_numpy().any())
 
 
 def without_mask(output: SeriesOrFrame, given: SeriesOrFrame) -> SeriesOrFrame:
@@ -333,6 +334,8 @@ class PandasCheck:
             return output if self._asks_key() else self._others(f"{type(error).__name__}: {error}")
         if sample.ndim > output.ndim:
             return output
+        if sample.ndim == 1 and sample.dtype == object and any(isinstance(one, np.generic) for one in sample):
+            return self._all()  # beside a null
         if output.ndim == 1 and len(output) == many == len(groups) and len(sample) == len(few):
             told = sizes[few] <= MOST_ROWS
             if (missing[few] != sample.isna().to_numpy())[told].any():  # s.std(ddof=9) of Int64 is inf

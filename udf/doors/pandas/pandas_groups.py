@@ -40,16 +40,17 @@ from udf.doors.pandas.pandas_group_dtypes import (
     without_mask,
 )
 from udf.doors.pandas.pandas_grouping import groupby
-from udf.doors.pandas.pandas_infer import cast_aggregate
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
 from udf.doors.pandas.pandas_nulls import GroupedColumns
 from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
+from udf.doors.pandas.pandas_sample_dtypes import cast_aggregate
 from udf.doors.pandas.pandas_unusual import drops_attrs, is_ordinary, unusual
-from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
-from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, WindowSupportError
+from udf.doors.pandas.pandas_windows import REFUSED, GroupWindows, RefusedGroups, piped, windowed
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
 from udf.options import options
 from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts
+from udf.runtime.groups.group_results import key_labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,6 +85,8 @@ class PandasGroups(Folds):
         held: GroupedColumns | None = None,
     ) -> None:
         self._groups, self._given, self._observed, self._own, self._held = groups, given, observed, own, held
+
+    pipe = piped
 
     def __getitem__(self, key: object) -> PandasGroups | RefusedGroups:
         """Return the groups of column ``key``, or of the columns in a list."""
@@ -154,12 +157,9 @@ class PandasGroups(Folds):
     @takes_fallback
     def filter(self, func: Function, dropna: bool = True, *how: object, **named: object) -> SeriesOrFrame:  # noqa: FBT001, FBT002 pandas' signature
         self._renew()
-        keys = self._groups._keys.index
-        levels = [keys.get_level_values(level) for level in range(keys.nlevels)]
-        has_null_category = any(level.hasnans and isinstance(level.dtype, pd.CategoricalDtype) for level in levels)
 
         def ours() -> SeriesOrFrame:
-            if has_null_category:
+            if self._has_null_category:
                 raise ArgumentError(
                     "filter of groups of a null category, whose rows pandas leaves out", "group by text"
                 )
@@ -226,7 +226,8 @@ class PandasGroups(Folds):
         if method == "agg" and isinstance(groups, SeriesGroups) and is_own and not (how or named):
             keep_aggregated(self._given, groups._data.name, func, result)
         output = output if method != "agg" or is_own else self._cast(output, named)
-        if self._given.attrs and drops_attrs(method, groups, output):
+        is_spread = isinstance(result, DataFrame) and result._table.form == "spread"
+        if self._given.attrs and (is_spread or drops_attrs(method, groups, output)):
             output.attrs = {}
         return output
 
@@ -256,13 +257,21 @@ class PandasGroups(Folds):
         groupby = self._own
         own = None if groupby is None else lambda: getattr(groupby(), name)(*how, **named)
         try:
-            windows = getattr(groups, name)(*how, **named)
-        except WindowSupportError as refused:
+            windows = windowed(groups, name, how, named)
+        except REFUSED as refused:
             if own is None or options.fallback == "error":
                 raise
             own()  # what pandas has not either it says itself
             return RefusedGroups(refused, own)  # type: ignore[return-value] # as above
-        return GroupWindows(windows, own, observed=self._observed, keys=keys)
+        lacks = len(windows) < len(self._given) or self._has_null_category
+        return GroupWindows(windows, own, observed=self._observed, keys=keys, lacks=lacks)
+
+    @property
+    def _has_null_category(self) -> bool:
+        """Return whether a category that is null is a key: pandas knows no rows of it."""
+        keys = self._groups._keys.index
+        levels = [keys.get_level_values(level) for level in range(keys.nlevels)]
+        return any(level.hasnans and isinstance(level.dtype, pd.CategoricalDtype) for level in levels)
 
     @property
     def _of_all(self) -> OurGroups:
@@ -277,8 +286,6 @@ class PandasGroups(Folds):
         form = result._table.form if isinstance(result, DataFrame) else None
         output = self._finished(result)
         if form != "rows" and (output.ndim == 2 or not isinstance(output.dtype, np.dtype)):
-            from udf.runtime.groups.group_results import key_labels  # noqa: PLC0415 - what few programs need
-
             output = infer_text(output, () if self._groups._as_index else key_labels(self._groups._keys))
         if isinstance(result, DataFrame) and form == "tuple":
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None

@@ -325,27 +325,35 @@ def require_one_null(nulls: Nulls) -> Nulls:
 
 
 def expand(
-    result: pd.DataFrame, columns: list[Column], form: str, result_type: str | None, own: Sequence[Dtype] = ()
+    result: pd.DataFrame, columns: list[Column], form: str, result_type: str | None, own: Sequence[Dtype] | None = None
 ) -> pd.DataFrame:
     """Return a DataFrame of results with the dtypes and nulls that pandas gives them, each row put together first.
 
     pandas is asked for one row of each pattern of nulls; of a row of objects ``own`` are the dtypes
-    of the columns that it had before, the first.
+    of the columns that it had before, the first. It is None of the values of a Series.
     """
     if not any(map(null_count, columns)):
-        return result
+        return result if form in ("objects", "numbers") else result.apply(_as_inferred)
     valid = [_not_missing(to_host(column)) for column in columns]
     codes = sum(there.astype(np.int64) << place for place, there in enumerate(valid[:63]))
     _, first, pattern = np.unique(codes, return_index=True, return_inverse=True)
     values = [to_objects(result.iloc[:, place], column) for place, column in enumerate(columns)]
-    rows = [_row_object(form, result.columns, [column[row] for column in values], own) for row in first.tolist()]
-    sample = put_together(None, rows, result_type=result_type)
+    rows = [_row_object(form, result.columns, [column[row] for column in values], own or ()) for row in first.tolist()]
+    sample = pd.DataFrame(rows) if own is None else put_together(None, rows, result_type=result_type)
     return pd.DataFrame(
         {
             place: _patterned(result.iloc[:, place], values[place], sample.iloc[:, place], pattern, valid[place])
             for place in range(len(columns))
         }
     ).set_axis(result.columns, axis=1)
+
+
+def _as_inferred(column: pd.Series) -> pd.Series:
+    """Return a column of values, none of them missing, in the dtype that pandas infers of Python's."""
+    own = getattr(column.dtype, "numpy_dtype", None)
+    if own is not None and own.kind not in "iufbmM":  # of Arrow's text
+        return pd.Series(column.tolist(), index=column.index, name=column.name)
+    return column if own is None else column.astype(own)
 
 
 def _not_missing(column: Column) -> Array:
@@ -375,23 +383,3 @@ def _patterned(result: pd.Series, values: list[object], sample: pd.Series, patte
     for place in np.unique(pattern[~valid]).tolist():
         found[(pattern == place) & ~valid] = sample.iloc[place]
     return pd.Series(found, index=result.index, dtype=_kept(sample.dtype, result))
-
-
-def cast_aggregate(result: pd.Series, column: pd.Series) -> pd.Series:
-    """Return what a function made of each group of a column of text as pandas' ``agg`` keeps it.
-
-    From pandas 3 on an array says how (Arrow's text: as Arrow's); before, Arrow's text makes text of it.
-    """
-    dtype = column.dtype
-    if isinstance(dtype, np.dtype) or not isinstance(result, pd.Series) or not pd.api.types.is_string_dtype(dtype):
-        return result
-    if not len(result):
-        return result.astype(dtype)
-    values, own = result.astype(object).to_numpy(), column.array
-    if hasattr(own, "_cast_pointwise_result"):
-        made_of = own._cast_pointwise_result(values)  # noqa: SLF001 - of pandas' interface for arrays
-        return pd.Series(made_of, index=result.index, name=result.name)
-    if isinstance(dtype, pd.ArrowDtype) or pd.api.types.is_string_dtype(result.dtype):
-        made_of = type(own)._from_sequence(values, dtype=dtype)  # noqa: SLF001 - as above
-        return pd.Series(made_of, index=result.index, name=result.name)
-    return result

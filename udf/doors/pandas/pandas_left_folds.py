@@ -213,6 +213,11 @@ class GroupFold(PandasFold):
 class Folds:
     """What the accessors and the groups of pandas have of folds."""
 
+    _our_fold: Callable[..., object]
+    """Return what compiled code gives, as pandas has it."""
+    _fold: Callable[[], Callable[..., PandasFold]]
+    """Return what makes the fold of what all folds have."""
+
     @documented(docs.scan)
     @takes_fallback
     def scan(
@@ -224,14 +229,6 @@ class Folds:
     @takes_fallback
     def reduce(self, function: Function, initial: object, args: object = (), **named: object) -> object:
         return self._folded_by("reduce", function, initial, args, named, None)
-
-    def _our_fold(self, way: str, function: Function, *given: object, **named: object) -> object:
-        """Return what compiled code gives, as pandas has it."""
-        raise NotImplementedError
-
-    def _fold(self) -> Callable[..., PandasFold]:
-        """Return what makes the fold of what all folds have."""
-        raise NotImplementedError
 
     def _folded_by(
         self, way: str, function: Function, initial: object, args: object, named: Named, names: Names

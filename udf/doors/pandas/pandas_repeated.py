@@ -107,7 +107,7 @@ def aggregate_plain(given: SeriesOrFrame, groups: object, function: object) -> p
     if not meaning().observed and keys.index.dtype.kind == "O":  # perhaps categories, some of them without a row
         return None
     cached = _known(function, "agg", layout_of(given).get(data.name))
-    if cached is None or not groups._as_index or not are_wide(given):
+    if cached is None or not groups._as_index or given.attrs or not are_wide(given):
         return None
     with without_fallback():
         return _run(given, cached, Groups, (data.column,), keys.index, data.name, GROUPS, keys.bounds)

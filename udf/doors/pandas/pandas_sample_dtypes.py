@@ -1,4 +1,4 @@
-"""Results of groups in the dtype that pandas gave of a few of them."""
+"""Results of groups in the dtype that pandas gave of a few of them, or keeps text in."""
 
 from __future__ import annotations
 
@@ -74,3 +74,23 @@ def _objects(output: pd.Series, sample: pd.Series, outside: Array, nulls: Nulls)
         values[missing] = lost.iloc[0] if len(lost) else np.nan
     values[outside] = np.nan
     return pd.Series(values, index=output.index, name=output.name, dtype=object)
+
+
+def cast_aggregate(result: pd.Series, column: pd.Series) -> pd.Series:
+    """Return what a function made of each group of a column of text as pandas' ``agg`` keeps it.
+
+    From pandas 3 on an array says how (Arrow's text: as Arrow's); before, Arrow's text makes text of it.
+    """
+    dtype = column.dtype
+    if isinstance(dtype, np.dtype) or not isinstance(result, pd.Series) or not pd.api.types.is_string_dtype(dtype):
+        return result
+    if not len(result):
+        return result.astype(dtype)
+    values, own = result.astype(object).to_numpy(), column.array
+    if hasattr(own, "_cast_pointwise_result"):
+        made_of = own._cast_pointwise_result(values)  # noqa: SLF001 - of pandas' interface for arrays
+        return pd.Series(made_of, index=result.index, name=result.name)
+    if isinstance(dtype, pd.ArrowDtype) or pd.api.types.is_string_dtype(result.dtype):
+        made_of = type(own)._from_sequence(values, dtype=dtype)  # noqa: SLF001 - as above
+        return pd.Series(made_of, index=result.index, name=result.name)
+    return result

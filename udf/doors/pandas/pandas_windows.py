@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     OurWindows = SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame]
 
 
+piped: Final = pd.api.typing.DataFrameGroupBy.pipe
+"""pandas' ``pipe``, which hands itself to a function."""
+
+
 class NoNumbersError(DTypeError, pd.errors.DataError):  # type: ignore[misc]  # pandas has no types
     """The values of windows are no numbers; pandas raises its DataError there."""
 
@@ -51,6 +55,8 @@ def data_errors(method: Method) -> Method:
 
 class WindowsOfPandas:
     """Windows of a pandas object, alone or inside its groups."""
+
+    pipe = piped
 
     def __init__(self, windows: OurWindows, own: Callable[[], Cut] | None = None) -> None:
         self._windows, self._own = windows, own
@@ -86,16 +92,16 @@ class GroupWindows(WindowsOfPandas):
     """
 
     def __init__(
-        self, windows: OurWindows, own: Callable[[], object] | None, *, observed: bool | None, keys: int = 0
+        self, windows: OurWindows, own: Callable[[], object] | None, *, observed: bool | None, keys: int, lacks: bool
     ) -> None:
         super().__init__(windows, own)
-        self._observed, self._keys = observed, keys
+        self._observed, self._keys, self._lacks = observed, keys, lacks
 
     def __getitem__(self, key: object) -> GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         windows = self._own
         own = None if windows is None else lambda: windows()[key]
-        return GroupWindows(self._column(key), own, observed=self._observed, keys=self._keys)
+        return GroupWindows(self._column(key), own, observed=self._observed, keys=self._keys, lacks=self._lacks)
 
     @documented(docs.window_apply)
     @takes_fallback
@@ -116,6 +122,9 @@ class GroupWindows(WindowsOfPandas):
     def _compiled(self, func: Function, how: Args, named: Named) -> SeriesOrFrame:
         from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
+        if self._lacks and not (len(self._windows) and (how[0] if how else named.get("raw"))):
+            hint = "use raw=True, or drop the rows of such keys first: frame.dropna(subset=['key'])"
+            raise ArgumentError("windows of groups that lack the rows of a null key, which pandas has as arrays", hint)
         with through("window", (None,), ("float64",)):
             made = self._windows.apply(func, *how, **named)
         output = as_pandas(made, integers=False)
@@ -168,12 +177,35 @@ class PandasWindows(WindowsOfPandas):
 
 
 def windows_of(
-    given: SeriesOrFrame, ours: Callable[[], Series | DataFrame], windowed: Callable[[object], OurWindows]
+    given: SeriesOrFrame, ours: Callable[[], Series | DataFrame], name: str, how: Args, named: Named
 ) -> PandasWindows:
     """Return windows of what is ``given``, which ``ours`` reads: where it cannot be read, those of pandas alone."""
+    own = lambda: getattr(given, name)(*how, **named)  # noqa: E731 - one line
     if not is_ordinary(given) and options.fallback != "error":
-        return RefusedGroups(unusual(given), lambda: windowed(given))  # type: ignore[return-value] # as below
-    return _chosen(lambda: windowed(ours()), lambda: windowed(given))
+        return RefusedGroups(unusual(given), own)  # type: ignore[return-value] # as below
+    return _chosen(lambda: windowed(ours(), name, how, named), own)
+
+
+PARAMETERS: Final = ("window", "min_periods", "center", "win_type", "on", "closed", "step", "method")
+"""Those of pandas' ``rolling``, in its order."""
+
+
+def windowed(data: object, name: str, how: Args, named: Named) -> OurWindows:
+    """Return the windows of our own ``data`` by the parameters of pandas' method ``name``.
+
+    Raises
+    ------
+    WindowSupportError
+        If they are weighted.
+    """
+    if "win_type" in named or len(how) > PARAMETERS.index("win_type"):
+        named = {**dict(zip(PARAMETERS, how, strict=False)), **named}
+        how = how[len(PARAMETERS) :]
+        if (weights := named.pop("win_type", None)) is not None:
+            hint = "call pandas' own reductions of it, without .udf, or weigh the values in the function"
+            raise WindowSupportError(f"windows with weights, win_type={weights!r}", hint)
+    made: OurWindows = getattr(data, name)(*how, **named)
+    return made
 
 
 REFUSED: Final = (DTypeError, DuplicateColumnError, WindowSupportError)
@@ -186,11 +218,14 @@ def _chosen(windows: Callable[[], OurWindows], own: Callable[[], Cut]) -> Pandas
     except REFUSED as refused:
         if options.fallback == "error":
             raise
+        own()  # what pandas has not either it says itself
         return RefusedGroups(refused, own)  # type: ignore[return-value] # they have the same methods
 
 
 class RefusedGroups:
     """Groups, or windows, of a column that cannot be read: pandas runs every function, and ``refused`` says why."""
+
+    pipe = piped
 
     def __init__(self, refused: UdfError, own: Callable[[], Cut]) -> None:
         self._refused, self._own = refused, own

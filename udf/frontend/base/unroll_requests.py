@@ -107,14 +107,25 @@ def _is_heavy(instruction: Any) -> bool:
 
 
 def innermost_loops(lowering: Any) -> dict[int, tuple[frozenset[int], int]]:
-    """Return for the header of each loop that has no other inside: its blocks, and their statements."""
+    """Return for the header of each loop that has no other inside: its blocks, and their statements.
+
+    One that ends in several places is none of them: LLVM may turn it round to a test that it cannot count, and then
+    warns on the process' stderr.
+    """
     loops = compute_cfg_from_blocks(lowering.blocks).loops()
     found = {}
     for header, loop in loops.items():
-        if not any(other != header and other in loop.body for other in loops):
+        ends = sum(_is_end(lowering.blocks, label, loop.body) for label in loop.body)
+        if ends < 2 and not any(other != header and other in loop.body for other in loops):
             size = sum(_counts(s) for label in loop.body for s in lowering.blocks[label].body)
             found[header] = (frozenset(loop.body), size)
     return found
+
+
+def _is_end(blocks: Any, label: int, body: Any) -> bool:
+    """Return whether a block of a loop may leave it, but for one that raises."""
+    others = (blocks[target].terminator for target in blocks[label].terminator.get_targets() if target not in body)
+    return any(not isinstance(end, ir.Raise | ir.StaticRaise) for end in others)
 
 
 def _counts(statement: Any) -> bool:

@@ -16,7 +16,6 @@ from udf.bind.own_classes import builtin_of, own_name
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.errors import UdfError
 from udf.frontend.base.current import Family, compilation
-from udf.frontend.base.depth import deep_recursion
 from udf.frontend.base.later import later
 from udf.frontend.base.lifting import lift
 from udf.frontend.base.linking import link
@@ -48,7 +47,7 @@ from udf.frontend.lower.wrapper import (
     row_entry,
 )
 from udf.frontend.numba.names import global_compiler_lock, types
-from udf.frontend.numba.numba_pipeline import annotation
+from udf.frontend.numba.numba_pipeline import annotation, deep_recursion
 from udf.frontend.nvptx.maker import ptx_of
 from udf.frontend.passes.control.pure_arithmetic import family_of
 from udf.frontend.types.array_kinds import row_results
@@ -292,7 +291,8 @@ def bits_of_half(builder: Any, value: Any) -> Any:
 
 def to_ptx(lowered: LlvmUdf, call: UdfCall) -> Module:
     """Make PTX of the modules, and put the foreign functions in that it calls."""
-    return link(ptx_of(lowered.modules, call.how), compilation().foreign)
+    module, foreign = ptx_of(lowered.modules, call.how), compilation().foreign
+    return link(module, foreign) if foreign else module
 
 
 def _text_of_groups(call: UdfCall, kind: Any) -> Any:

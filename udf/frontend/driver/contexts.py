@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import walk_packages
-from types import FunctionType
+from types import BuiltinFunctionType, FunctionType
 from typing import Any, Final
 
 from udf.base.logs import numba_quiet
@@ -86,19 +86,12 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
+        if type(val) in _NUMBAS:
+            return super().resolve_value_type(val)
         val = as_scalar_class(val)
-        if is_na(val) or val is NOT_A_NUMBER:
-            return CONSTANTS[str(null_of(val))]
-        if isinstance(val, Request):
-            return RequestType(val)
-        known = zoned_constant(val) or time_constant(val)
-        if known is not None:
-            return constant_type(val, known[0])
-        table = compilation().tables.get(id(val)) or lookup_type(val) or _class_type(val) or decimal_kind(val)
-        if table is not None:
-            return table
-        if isinstance(val, DeviceFunction):
-            return foreign_type(val, target_context())
+        own = _own_type(val)
+        if own is not None:
+            return own
         plain = underlying_function(val)
         if plain is not None and self._lookup_global(val) is None:
             if val not in self._helpers:
@@ -158,15 +151,29 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
             target.forget_windows()
 
 
+_NUMBAS: Final = (int, float, bool, BuiltinFunctionType)
+"""Types of values that mean to us what they mean to Numba: numbers, operators and builtin functions."""
+
+
+def _own_type(value: Any) -> Any:
+    """Return the type of a value that is more to us than to Numba; None for anything else."""
+    if is_na(value) or value is NOT_A_NUMBER:
+        return CONSTANTS[str(null_of(value))]
+    if isinstance(value, Request):
+        return RequestType(value)
+    known = zoned_constant(value) or time_constant(value)
+    if known is not None:
+        return constant_type(value, known[0])
+    if isinstance(value, DeviceFunction):
+        return foreign_type(value, target_context())
+    table = compilation().tables.get(id(value)) or lookup_type(value)
+    return table or (structure_of(value) and class_type(value)) or decimal_kind(value)
+
+
 def _refuse_stand_in(function: FunctionType) -> None:
     """Refuse a function of numba-cuda's, as of ``cuda.libdevice``: its body in Python does nothing."""
     if (function.__module__ or "").startswith(("numba.cuda", "numba_cuda")):
         raise TypingError(f"{function.__module__}.{function.__name__} is not supported in a UDF; math and numpy are")
-
-
-def _class_type(value: Any) -> Any:
-    """Return the type of a dataclass that a function makes values of; None for anything else."""
-    return None if structure_of(value) is None else class_type(value)
 
 
 def _is_in_memory(kind: Any) -> bool:

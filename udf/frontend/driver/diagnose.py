@@ -25,7 +25,7 @@ NUMBA_FAILURES: Final = (
     NumbaError,
     UnsupportedBytecodeError,
     NotImplementedError,  # no implementation of an operation whose type it found
-    RecursionError,  # expressions within expressions, deeper than udf.frontend.base.depth lets them be
+    RecursionError,  # expressions within expressions, deeper than deep_recursion() lets them be
     RefusedCallError,  # ours
     AssertionError,  # max(a, b, key=f): an argument that a rule does not expect
     ValueError,  # an exception that is raised from another

@@ -3,8 +3,8 @@
 from functools import cached_property
 from typing import Any
 
-from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.ir.inner_functions import Cell
+from udf.frontend.ir.numba_bytecode import SPEC
 from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.numba.names import FIXED_OFFSET, Interpreter, ir
 from udf.frontend.passes.control.try_except import TryInterpreter

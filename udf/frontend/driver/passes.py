@@ -8,8 +8,8 @@ from udf.frontend.base.current import compilation, is_users
 from udf.frontend.base.later import later
 from udf.frontend.driver.interpreter import PlacingInterpreter, UserInterpreter
 from udf.frontend.driver.rewrites import allowed_instructions, rewrite
-from udf.frontend.ir.exception_texts import bytecode_of
 from udf.frontend.ir.nodes import assignments, redefine
+from udf.frontend.ir.numba_bytecode import bytecode_of
 from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.numba.names import (
     ByteCode,

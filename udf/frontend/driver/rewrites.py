@@ -42,18 +42,13 @@ class Rewritten:
     calls: bool
     flow: DtypeFlow | None = None
 
-    @property
-    def window(self) -> Any:
-        """Return how it takes windows; None of a function of rows."""
-        return compilation().window
-
 
 def _of_windows(function: Rewritten) -> bool:
-    return function.window is not None and not function.computes
+    return compilation().window is not None and not function.computes
 
 
 def _of_rows(function: Rewritten) -> bool:
-    return function.window is None and not function.computes
+    return compilation().window is None and not function.computes
 
 
 def _not_computing(function: Rewritten) -> bool:
@@ -142,7 +137,7 @@ REWRITES: Final = (
     Rewrite("rows.desugar.desugar", "what pandas defines by other methods is those, which is what all others know",
             (), ("kinds",), _of_windows),
     Rewrite("rows.named_results.name_results", "agg() of several names is a Series with names now",
-            ("desugar",), ("window",), _of_windows),
+            ("desugar",), (), _of_windows),
     Rewrite("control.try_except.drop_handler_edges",
             "a variable has one definition only once edges that nothing takes are gone"),
     Rewrite("loops.appends.mark_mutable", "what a method changes is no constant"),
@@ -206,7 +201,7 @@ REWRITES: Final = (
             ("fold_containers",)),
     Rewrite("loops.appends.make_lists", "lists that are left are in memory", ("lists_as_tuples", "fold_appends")),
     Rewrite("control.null_comparisons.mark_returned_nan", "which values go nowhere but out of the function",
-            ("inline_inner",), (), lambda function: function.window is None or bool(compilation().tells)),
+            ("inline_inner",), (), lambda _: compilation().window is None or bool(compilation().tells)),
     Rewrite("control.null_comparisons.fold_null_comparisons", "Numba would ask Python of two constants"),
     Rewrite("control.instances.fold_instances", "answered by what is known of each value",
             ("follow_numpy",), ("flow",)),

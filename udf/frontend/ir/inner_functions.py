@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from udf.base.records import dataclass
 from udf.bind.leaving import without_raises
-from udf.frontend.ir.exception_texts import bytecode_of
 from udf.frontend.ir.nodes import definition_of, is_expression
+from udf.frontend.ir.numba_bytecode import bytecode_of
 from udf.frontend.numba.names import FunctionIdentity, add_offset_to_labels, ir, replace_vars
 
 

@@ -4,7 +4,9 @@ Numba's own driver times and describes each pass, and follows the lives of varia
 compilation; the passes are the same. What another library registers as a rewrite does not hold here.
 """
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FunctionType, SimpleNamespace
 from typing import Any, Final
 
@@ -152,3 +154,21 @@ def annotation(state: PassState) -> Any:
         args=state.args,
         return_type=state.return_type,
     )
+
+
+DEPTH: Final = 20_000
+"""Calls within calls: those of some 2,000 branches, one after the other. Numba follows variables by recursion."""
+
+
+@contextmanager
+def deep_recursion() -> Iterator[None]:
+    """Let Python call this deep for a while; of calls in Python alone, which take no room on the thread's stack.
+
+    The limit is that of all threads: a thread that changes it holds the compiler's lock.
+    """
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, DEPTH))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)

@@ -120,7 +120,8 @@ class Job:
 
     def inputs(self) -> CallInputs:
         """Return what the function was applied to, for the exception that it raised."""
-        return CallInputs(self.columns, self.args, self.kwargs, self.bounds)
+        scalar = "" if self.how.values in ("python", "object") else self.how.values
+        return CallInputs(self.columns, self.args, self.kwargs, self.bounds, scalar=scalar)
 
 
 Rows = Job

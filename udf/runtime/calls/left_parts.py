@@ -20,7 +20,7 @@ from udf.columns.transfers import to_host
 from udf.errors import InternalError, OptionError, UdfError
 from udf.runtime.calls.jobs import Groups, Job
 from udf.runtime.calls.replay import as_window, window_rows, window_values
-from udf.windows.bounds import FixedBounds, bounds_to_host, groups_to_host
+from udf.windows.bounds import FixedBounds, GroupedBounds, bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from udf.columns.column import Column
     from udf.columns.pandas_names import SeriesOrFrame, pd
     from udf.runtime.calls.results import ResultColumns
-    from udf.windows.bounds import GroupedBounds
 
     Run = Callable[[Job], ResultColumns]
 

@@ -73,11 +73,12 @@ def is_from_site(error: BaseException, site: RaiseSite) -> bool:
 class Row:
     """One row of a frame as a function sees it: ``row["a"]`` or ``row.a``; a column is read when it is asked for.
 
-    What is asked of the row as a whole, a pandas Series of all columns answers.
+    What is asked of the row as a whole, a pandas Series of all columns answers. Numbers are of the dtype ``scalar``,
+    or Python's.
     """
 
-    def __init__(self, columns: Mapping[Hashable, Column], number: int) -> None:
-        self._columns, self._number = columns, number
+    def __init__(self, columns: Mapping[Hashable, Column], number: int, *, scalar: str = "") -> None:
+        self._columns, self._number, self._scalar = columns, number, scalar
 
     def __getitem__(self, label: object) -> object:
         if not isinstance(label, Hashable) or label not in self._columns:
@@ -85,7 +86,7 @@ class Row:
         parts = parts_in(self._columns, label)
         if parts:
             return assemble_parts({name: value_at(column, self._number) for name, column in parts.items()})
-        return value_at(self._columns[label], self._number)
+        return value_at(self._columns[label], self._number, scalar=self._scalar)
 
     def __getattr__(self, name: str) -> object:
         if name.startswith("__"):
@@ -108,7 +109,8 @@ class Row:
         return self._number if index is None else index[self._number]
 
     def _series(self) -> pd.Series:
-        seen = {label: value_at(column, self._number) for label, column in readable_columns(self._columns)}
+        columns = readable_columns(self._columns)
+        seen = {label: value_at(column, self._number, scalar=self._scalar) for label, column in columns}
         return pandas("rows").Series(list(seen.values()), index=list(seen), name=self._label())
 
 
@@ -148,15 +150,19 @@ def assemble_parts(parts: dict[str | int, object]) -> list[object] | Fields:
     return list(parts.values()) if 0 in parts else Fields(parts)
 
 
-def row_inputs(columns: tuple[Column, ...] | Mapping[Hashable, Column], number: int) -> tuple[object, ...]:
+def row_inputs(
+    columns: tuple[Column, ...] | Mapping[Hashable, Column], number: int, *, scalar: str = ""
+) -> tuple[object, ...]:
     """Return the values of row ``number`` as a function takes them."""
     if isinstance(columns, tuple):
         return tuple(value_at(column, number) for column in columns)
-    return (Row(columns, number),)
+    return (Row(columns, number, scalar=scalar),)
 
 
-def value_at(column: Column, number: int) -> object:
+def value_at(column: Column, number: int, *, scalar: str = "") -> object:
     """Return one value as pandas hands it to a function: a number of Python's, a Timestamp, a string, a null.
+
+    A number is NumPy's where its dtype is named, as in a row of numbers alone.
 
     Examples
     --------
@@ -170,6 +176,8 @@ def value_at(column: Column, number: int) -> object:
         return as_strings(one)[0]
     if not column.dtype.unit:
         seen = to_logical(one)[0]
+        if scalar:
+            return np.dtype(scalar).type(seen)
         return seen if column.dtype.kind == "D" else seen.item()
     time = to_logical(one)[0]
     pandas = sys.modules.get("pandas")

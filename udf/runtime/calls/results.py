@@ -42,7 +42,10 @@ class ResultColumns(NamedTuple):
 
 
 class CallInputs(NamedTuple):
-    """What a function was applied to: columns and further arguments, and the windows if it is one of windows."""
+    """What a function was applied to: columns and further arguments, and the windows if it is one of windows.
+
+    A row's numbers are of the dtype ``scalar``, or Python's.
+    """
 
     columns: tuple[Column, ...] | Mapping[Hashable, Column]
     args: Args
@@ -51,6 +54,7 @@ class CallInputs(NamedTuple):
     table: tuple[Hashable, ...] = ()
     series: bool = False
     labels: pd.Index | None = None
+    scalar: str = ""
 
 
 SAID_BY_PYTHON: Final = frozenset({"NotImplementedError", "IndexError"})
@@ -111,7 +115,7 @@ def _group(call: CallInputs, bounds: GroupedBounds, function: Function, number: 
 def _row_inputs(call: CallInputs, row: int) -> tuple[object, ...]:
     """Return what the function saw of row, or window, ``row``, before its further arguments."""
     if call.bounds is None:
-        return row_inputs(call.columns, row)
+        return row_inputs(call.columns, row, scalar=call.scalar)
     if isinstance(call.bounds, GroupedBounds):
         return (group_input(call.columns, rows_of_group(call.bounds, row)),)
     assert isinstance(call.columns, tuple)

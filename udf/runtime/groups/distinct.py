@@ -8,7 +8,7 @@ never the other way round.
 
 from __future__ import annotations
 
-from collections.abc import Sized
+from collections.abc import Callable, Sized
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
@@ -21,7 +21,6 @@ from udf.columns.pandas_layouts import pandas
 from udf.columns.text import pyarrow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from types import ModuleType
 
     import pyarrow as pa

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from udf.base.handling import handling
 from udf.base.raising import RowFailure
 from udf.bind.folds import fold_function
-from udf.bind.guards import holds
+from udf.bind.guards import Guards, holds
 from udf.columns.bitmask import null_count
 from udf.errors import GroupError, ShapeError
 from udf.pipeline import map_groups
@@ -18,7 +18,7 @@ from udf.runtime.calls.repeated import run_again
 from udf.runtime.calls.replay import value_at
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.backends import backend_of_groups
-from udf.runtime.groups.counted_keys import labels_of
+from udf.runtime.groups.counted_keys import Keys, labels_of
 from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.long_scans import MIN_ROWS, PIECE, scan_in_pieces
 from udf.runtime.groups.request import GroupRequest, group_request
@@ -27,10 +27,8 @@ from udf.runtime.store import cache as programs
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
-    from udf.bind.guards import Guards
     from udf.columns.column import Column
     from udf.runtime.calls.call_cache import CachedFunction
-    from udf.runtime.groups.counted_keys import Keys
     from udf.windows.bounds import GroupedBounds
 
     Columns = tuple[Column, ...] | Mapping[Hashable, Column]

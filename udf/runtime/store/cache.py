@@ -15,11 +15,13 @@ from pathlib import Path
 from threading import Lock, local
 from typing import TYPE_CHECKING, Final
 
+from udf.base.container import pack, unpack
 from udf.base.garbage import without_collections
 from udf.base.logs import debug, timed
 from udf.base.records import dataclass
 from udf.base.timings import Spent, Times
 from udf.base.tracebacks import compiling
+from udf.base.versions import source_digest
 from udf.bind.udf_call import Backend, CallDescription, LoadedProgram, UdfCall
 from udf.errors import ContainerError
 from udf.options import options
@@ -63,8 +65,6 @@ class ProgramKey:
     @property
     def digest(self) -> str:
         """Return the name of its file: with what makes code, our own source and kernel headers among it."""
-        from udf.base.versions import source_digest
-
         parts = (self.call, self.backend, self.target, source_digest())
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
@@ -242,7 +242,6 @@ def read_artefact(key: ProgramKey) -> Artefact | None:
     kept = disk()
     if kept is None or os.environ.get("UDF_DUMP"):  # every stage is written by compiling
         return None
-    from udf.base.container import unpack
     from udf.runtime.store.serialize import unpack_artefact
 
     def parse(data: bytes) -> Artefact:
@@ -259,7 +258,6 @@ def write_artefact(key: ProgramKey, artefact: Artefact) -> None:
     kept = disk()
     if kept is None:
         return
-    from udf.base.container import pack
     from udf.runtime.store.serialize import SerializationError, pack_artefact
 
     blobs: list[bytes] = []

@@ -13,8 +13,8 @@ from typing import Any, Final
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.specs import Field
 from udf.frontend.ir.constant_items import as_constant
-from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.ir.nodes import definition_of, is_expression
+from udf.frontend.ir.numba_bytecode import SPEC
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.types.requests import (

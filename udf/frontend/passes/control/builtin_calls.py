@@ -17,7 +17,6 @@ from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.specs import positional_format
 from udf.frontend.ir.constant_items import Constant, as_constant, items_of
-from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.ir.nodes import (
     called_function,
     constant_value,
@@ -27,6 +26,7 @@ from udf.frontend.ir.nodes import (
     redefine,
     statements,
 )
+from udf.frontend.ir.numba_bytecode import SPEC
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir

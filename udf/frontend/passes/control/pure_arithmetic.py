@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from udf.base.bytecode import instructions, names_of
+from udf.base.dtypes import DTYPES
 from udf.base.operators import OF_FLOATS
 from udf.bind.udf_call import UdfCall
 from udf.frontend.base.current import Family
@@ -58,9 +59,7 @@ CALLED: Final = frozenset({abs, bool, float, int, max, min, pow, round, math.cei
 REDUCTIONS: Final = frozenset({"mean", "std", "var", "sum", "min", "max"})
 """Methods of a window, without arguments, that need the rules of arrays and of Series and no others."""
 
-NUMBERS: Final = frozenset(
-    {"bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64"}
-)
+NUMBERS: Final = frozenset(name for name, dtype in DTYPES.items() if dtype.kind in "biuf")
 """The types of columns and arguments that a plain function takes."""
 
 
@@ -90,11 +89,6 @@ def family_of(call: UdfCall) -> Family:
     if labels is not None and str(labels) not in NUMBERS:
         return ""
     return "series" if rest is not None and _are_plain(rest, named, PLAIN, OF_FLOATS) else ""
-
-
-def is_plain(call: UdfCall) -> bool:
-    """Return whether the rules of numbers, and of a loop over them, are enough for a call."""
-    return family_of(call) in ("numbers", "loop")
 
 
 def _is_of_floats(call: UdfCall) -> bool:

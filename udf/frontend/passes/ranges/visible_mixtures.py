@@ -10,7 +10,6 @@ from typing import Any, Final
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.specs import fields_in, parse_format, parse_percent
-from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.ir.instance_answers import tells_apart
 from udf.frontend.ir.nodes import (
     assignments,
@@ -21,6 +20,7 @@ from udf.frontend.ir.nodes import (
     operands,
     operator_of,
 )
+from udf.frontend.ir.numba_bytecode import SPEC
 from udf.frontend.numba.names import types
 from udf.frontend.passes.ranges.mixtures import ARGUMENT, KINDS, TOLD, Mixtures, members_of
 from udf.frontend.passes.rows.construction import fields_of, replace_fields

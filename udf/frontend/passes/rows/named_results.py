@@ -6,7 +6,6 @@ On Numba's untyped IR. The call becomes the tuple of the values; their labels ar
 from collections.abc import Iterable
 from typing import Any, Final
 
-from udf.base.stages import WindowShape
 from udf.bind.encoding import is_pandas_series
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
@@ -42,10 +41,10 @@ DICTIONARY: Final = (
 ALIKE: Final = "every pd.Series that it returns must have the same labels: {} and {}"
 
 
-def name_results(func_ir: Any, window: WindowShape) -> None:
+def name_results(func_ir: Any) -> None:
     """Make a tuple of each ``pd.Series({..})`` and ``pd.Series([..], index=[..])``."""
     fold_dict_calls(func_ir)
-    replace_values(func_ir, _NamedResult, window)
+    replace_values(func_ir, _NamedResult)
 
 
 class _NamedResult(Replacement):
@@ -53,19 +52,16 @@ class _NamedResult(Replacement):
 
     makes = ("getattr", "build_map")
 
-    def __init__(self, window: WindowShape, *place: Any) -> None:
-        super().__init__(*place)
-        self._window = window
-
     def _on_call(self, node: Any) -> Any:
         if not is_pandas_series(function_of(self.func_ir, node.func)):
             return None
         pairs = _pairs(self.func_ir, node)
         if pairs is None and len(node.args) == 1 and not node.kws:
             return self.call(as_series, list(node.args))
-        if pairs is None or not self._window.grouped:
+        known = compilation()
+        if pairs is None or known.window is None or not known.window.grouped:
             raise RefusedError(LABELLED, node.loc)
-        use, labels = compilation().window_use, tuple(label for label, _ in pairs)
+        use, labels = known.window_use, tuple(label for label, _ in pairs)
         if use.labels not in (None, labels):
             raise RefusedError(ALIKE.format(use.labels, labels), node.loc)
         use.labels = labels

@@ -15,8 +15,8 @@ from udf.frontend.base.declarations import LOWERING, attributes, define, is_comp
 from udf.frontend.base.messages import COMPARED
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.base.tables import each
-from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.ir.instance_answers import answer, tells_apart
+from udf.frontend.ir.numba_bytecode import SPEC
 from udf.frontend.numba.names import TypingError, cgutils, types
 from udf.frontend.rules.null.null_calls import run_if_valid, run_required
 from udf.frontend.rules.scalar.power import power_type

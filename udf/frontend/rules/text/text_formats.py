@@ -25,7 +25,7 @@ from udf.frontend.base.declarations import (
 )
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.base.specs import Field, Spec, fields_in, parse_format, parse_percent, parse_spec
-from udf.frontend.ir.exception_texts import SPEC
+from udf.frontend.ir.numba_bytecode import SPEC
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.list.items import write_call
