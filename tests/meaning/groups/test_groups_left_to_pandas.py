@@ -39,6 +39,33 @@ def test_groups_of_nullable_integers_beyond_2_to_53(dtype: str) -> None:
         assert outcomes[0] == outcomes[1]
 
 
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda g: np.percentile(g, 75) - np.percentile(g, 25), lambda g: np.quantile(g, 0.5) + 1,
+        lambda g: g.quantile(0.5) * 2,
+    ],
+)  # fmt: skip
+def test_quantiles_of_bools_raise(function) -> None:
+    """NumPy subtracts no bools, whatever is made of the quantiles."""
+    frame = pd.DataFrame({"k": [0, 0, 1], "a": [True, False, True]})
+    for data in (frame, frame.udf):
+        with pytest.raises(TypeError, match="boolean subtract"):
+            data.groupby("k")["a"].agg(function)
+
+
+def test_numbers_beside_na_are_of_pandas_type() -> None:
+    """``np.float64`` and ``np.int64``, or Python's own where a function counts."""
+    frame = pd.DataFrame({"k": [0, 0, 1, 1], "a": pd.array([1.5, None, None, None], "Float64"), "b": [1, 2, 3, 4]})
+    functions = (
+        lambda g: g["a"].mean(), lambda g: np.sqrt(((g["a"] - g["b"]) ** 2).mean()),
+        lambda g: g["b"].sum() if len(g["a"].dropna()) else None,
+    )  # fmt: skip
+    for function in functions:
+        wanted, found = (data.groupby("k")[["a", "b"]].apply(function) for data in (frame, frame.udf))
+        assert [(type(one), repr(one)) for one in found] == [(type(one), repr(one)) for one in wanted]
+
+
 @pytest.mark.parametrize("dtype", ["boolean", "bool[pyarrow]", "float[pyarrow]", "Int8"])
 def test_one_value_a_group_of_bools_with_a_mask_where_rows_have_no_group(dtype: str) -> None:
     """Pandas has objects there, and NaN."""
