@@ -108,11 +108,13 @@ OF_GROUPS = {
     "in their order": lambda: WIDE[::-1].groupby("k", sort=False)["x"].agg(lambda s: s.max()),
     "by a function": lambda: WIDE.groupby(lambda label: label.hour)["x"].agg(lambda s: s.max()),
     "level": lambda: WIDE.set_index("k").groupby(level=0)["x"].agg(lambda s: s.max()),
+    "spread": lambda: WIDE.groupby("k")["x"].apply(lambda s: s - s.mean()),
+    "frames": lambda: WIDE.groupby("k")[["x"]].apply(lambda g: g.head(2)),
 }
 LEFT_OF_GROUPS = {
-    "spread": lambda: WIDE.groupby("k")["x"].apply(lambda s: s - s.mean()),
+    "no group_keys": lambda: WIDE.groupby("k", group_keys=False)[["x"]].apply(lambda g: g.head(2)),
+    "spread, missing keys kept": lambda: WIDE.groupby("n", dropna=False)["x"].apply(lambda s: s - s.mean()),
     "no index": lambda: WIDE.groupby("k", as_index=False)["x"].agg(lambda s: s.max()),
-    "frames": lambda: WIDE.groupby("k")[["x"]].apply(lambda g: g.head(2)),
     "dropna": lambda: WIDE.groupby("n").filter(lambda g: g.x.mean() > 0, dropna=False),
 }
 OF_WINDOWS = {
@@ -154,6 +156,38 @@ def test_a_call_is_pandas(name) -> None:
     """Its index, names and dtypes; pandas runs it where a group has no single value, or options no counterpart."""
     call, compiled = CALLS[name]
     both(call, compiled=compiled)
+
+
+GIVING_ROWS = {
+    "a column": lambda g: g.x - g.x.mean(), "the largest": lambda g: g.nlargest(1, "x"), "all": lambda g: g,
+    "chosen rows": lambda g: g[g.x > g.x.mean()], "no rows": lambda g: g[g.x > 1e9], "some": lambda g: g[g.x > 1.2],
+    "running": lambda g: g["y"].cumsum(), "bools": lambda g: g.x > 0, "before": lambda g: g["y"].shift(),
+    "first of some columns": lambda g: g[["x", "y"]].head(1), "the last": lambda g: g.tail(1),
+}  # fmt: skip
+INDEXES = {
+    "times": lambda frame: frame,
+    "in any order": lambda frame: frame.sample(frac=1, random_state=1).reset_index(drop=True).sample(frac=1),
+    "labels twice": lambda frame: frame.set_axis(np.arange(len(frame)) % 5, axis=0),
+    "two levels": lambda frame: frame.set_index(frame.n.rename("level"), append=True),
+    "one group": lambda frame: frame.assign(k="a", n=1),
+    "a row each": lambda frame: frame.assign(n=np.arange(len(frame))),
+    "missing keys": lambda frame: frame.assign(n=frame.n.where(frame.n > 2)),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "index"), in_turn(GIVING_ROWS, INDEXES, rounds=2))
+def test_rows_that_groups_give_are_put_together_as_by_pandas(name: str, index: str) -> None:
+    """By one key, two, and in the order of the rows; for rows of any labels."""
+    function, frame = GIVING_ROWS[name], INDEXES[index](WIDE)
+    for by, how in (("k", {}), ("n", {"sort": False}), (["k", "n"], {"observed": True})):
+        call = lambda by=by, how=how: frame.groupby(by, **how)[["x", "y"]].apply(function)
+        both(call)
+        theirs = call().index
+        with udf.pandas.accelerated(always=True):
+            ours = call().index
+        for mine, other in zip(*([*i.levels] if i.nlevels > 1 else [i] for i in (ours, theirs)), strict=True):
+            assert mine.equals(other)
 
 
 LABELS = pd.MultiIndex.from_tuples([("a", "x"), ("a", "y"), ("b", "x")], names=["top", "below"])

@@ -194,7 +194,7 @@ class GroupCall:
     """A method ``name`` of groups ``given`` as it was called.
 
     ``kept`` are the rows that ``filter`` keeps, ``few`` the groups that pandas is asked for, ``rows`` and
-    ``checked`` theirs.
+    ``checked`` theirs. Where ``apply`` gave rows, compiled code runs those groups ``again`` to be compared.
     """
 
     given: GroupBy
@@ -207,6 +207,7 @@ class GroupCall:
     few: Array | None = None
     rows: Array | None = None
     checked: SeriesOrFrame | None = None
+    again: GroupBy | None = None
 
     @property
     def seen(self) -> SeriesOrFrame:
@@ -266,14 +267,19 @@ class GroupCall:
         """Return some of the groups, as pandas' own of the codes."""
         keys = keys_of(self.given)
         codes, groups = keys.bounds.codes, len(keys.index)
-        if self._is_one_a_group and not (len(made) == groups and made.index.identical(keys.index)):
+        is_one = len(made) == groups and made.index.identical(keys.index)
+        gives_rows = self.name == "apply" and self.given.group_keys and self.given.dropna and len(made) and not is_one
+        if self._is_one_a_group and not (is_one or gives_rows):
             return Sample(None, wrong=f"{len(made)} results of {groups} groups")
-        few = sample_rows(made, sample) if self._is_one_a_group else np.linspace(0, groups - 1, min(sample, groups))
+        spread = np.linspace(0, groups - 1, min(sample, groups))
+        few = sample_rows(made, sample) if self._is_one_a_group and is_one else spread
         self.few = few.astype(np.int64)[: self._most(sample)]
         self.rows = _rows_of(self.few, codes, groups)
         self.checked = self.seen.take(self.rows)
         seen = self.checked.set_axis(self.rows, axis=0)
-        return Sample(seen.groupby(codes[self.rows], group_keys=self.given.group_keys), len(few))
+        given = seen.groupby(codes[self.rows], group_keys=self.given.group_keys)
+        self.again = given if gives_rows else None
+        return Sample(given, len(few))
 
     def _most(self, sample: int) -> int:
         """Return how many groups pandas is asked for at most."""
@@ -302,6 +308,9 @@ class GroupCall:
             same = np.array_equal(kept, theirs.index.to_numpy())
             ours = made.iloc[np.searchsorted(self.kept, kept)].set_axis(theirs.index, axis=0) if same else None
             return difference(ours, theirs) if same else "other rows"
+        if self.again is not None:
+            again = replace(self, given=self.again)
+            return difference(again.on(_groups(again.seen, keys_of(self.again))), theirs, self._small)
         if self._is_one_a_group:
             return difference(made.iloc[self.few].reset_index(drop=True), theirs.reset_index(drop=True), self._small)
         return difference(made.iloc[self.rows].set_axis(theirs.index, axis=0), theirs, self._small)

@@ -79,7 +79,7 @@ def _window_index(keys: Keys, index: object, rows: Array) -> pd.Index:
     pd = pandas("windows of groups")
     codes, rows = groups_to_host(keys.bounds).codes, to_host(Column(values=rows)).values
     own = pd.RangeIndex(len(codes)) if index is None else to_pandas_index(index)
-    parts = [part for one, at in ((materialize(keys.index), codes[rows]), (own, rows)) for part in _levels(pd, one, at)]
+    parts = *_levels(pd, materialize(keys.index), codes[rows]), *_own_levels(pd, own, rows, alone=len(keys.index) == 1)
     levels, numbers, names = zip(*parts, strict=True)
     return pd.MultiIndex(levels=levels, codes=numbers, names=names, verify_integrity=False)
 
@@ -95,6 +95,25 @@ def _levels(pd: ModuleType, index: pd.Index, at: Array) -> Iterator[tuple[object
         return
     for level, codes, name in zip(index.levels, index.codes, index.names, strict=True):
         yield level, np.asarray(codes)[at], name
+
+
+def _own_levels(pd: ModuleType, index: pd.Index, at: Array, *, alone: bool) -> Iterator[tuple[object, object, object]]:
+    """Yield the levels of ``index.take(at)`` as pandas makes them: of the labels that are there, in their order.
+
+    Those of a group that is ``alone`` are in the order of its rows.
+    """
+    if isinstance(index, pd.MultiIndex):
+        yield from _levels(pd, index, at)
+    elif alone and index.is_unique:
+        yield index.take(at), np.arange(len(at)), index.name
+    elif index.hasnans or not (index.is_unique and index.is_monotonic_increasing):
+        made = pd.MultiIndex.from_arrays([index.take(at)])
+        yield made.levels[0], made.codes[0], index.name
+    else:
+        there = np.zeros(len(index), np.bool_)
+        there[at] = True
+        every = bool(there.all())
+        yield index if every else index[there], at if every else (np.cumsum(there) - 1)[at], index.name
 
 
 def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Array, labels: object, name: str) -> Bounds:
