@@ -114,6 +114,24 @@ def test_windows_of_groups_whose_keys_are_null(name: str, dropna: bool, raw: boo
         assert str(outcomes[0]) == str(outcomes[1])
 
 
+@pytest.mark.parametrize("dtype", ["int64", "float32", "Float64", "double[pyarrow]"])
+def test_a_group_without_rows_counts_for_the_dtype(dtype: str) -> None:
+    """Pandas puts together what a function gives of each, also of none of the rows."""
+    keys = pd.Categorical(["a", "b", "a"], ["b", "a", "z"])
+    frame = pd.DataFrame({"k": keys, "v": pd.Series([1, 0, 1], dtype=dtype)})
+    for method in ("transform", "apply"):
+        for function in (lambda s: s.max(), lambda s: s - s.mean(), lambda s: s - s.min()):
+            doors = (one.groupby("k", observed=False)["v"] for one in (frame.udf, frame))
+            ours, theirs = (getattr(one, method)(function) for one in doors)
+            pd.testing.assert_series_equal(ours, theirs)
+
+
+def test_tuples_of_arrows_columns_are_lists_of_arrow() -> None:
+    column = pd.Series([1.5, 2.0, 1.0], dtype="double[pyarrow]")
+    ours, theirs = (one.groupby([1, 1, 2]).agg(lambda s: (len(s), 1)) for one in (column.udf, column))
+    pd.testing.assert_series_equal(ours, theirs)
+
+
 def test_windows_of_groups_of_decimals_are_pandas() -> None:
     frame = pd.DataFrame({"v": [Decimal("1.5"), Decimal("2.5"), None]})
     windows = [one.groupby([1, 1, 2]).rolling(2).apply(lambda w: w.max()) for one in (frame.udf, frame)]
