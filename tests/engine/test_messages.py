@@ -7,6 +7,7 @@ import functools
 import itertools
 import math
 import os
+import re
 import sys
 import threading
 import time
@@ -204,6 +205,22 @@ def test_a_cause_that_says_all_has_no_hint(function) -> None:
     with pytest.raises(UdfError) as told:
         X.udf.map(function)
     assert "Hint" not in str(told.value)
+
+
+MISSING = pd.DataFrame({"k": [1, 1, 2], "s": ["a", None, "c"], "n": pd.array([1, None, 3], "Int64")})
+TOLD = {
+    "join() needs texts without nulls": lambda: MISSING.udf.groupby("k")["s"].agg(lambda s: ",".join(s)),
+    "format() of a str does not take (str of ASCII)": lambda: FRAME.s.udf.map(lambda s: "{:,.0f}".format(s)),  # noqa: UP032 - as people write
+    "returning a condition of a": lambda: MISSING.udf.groupby("k")["n"].transform(lambda s: np.abs(s - s.median()) > 2),
+    "hasattr() is not supported": lambda: X.udf.map(lambda x: hasattr(x, "item")),
+}
+
+
+@pytest.mark.parametrize("cause", TOLD)
+def test_a_cause_has_no_words_of_numbas(cause) -> None:
+    """``Invalid use of BoundFunction(..)``, ``Resolution failure for literal arguments``."""
+    with pytest.raises(UdfError, match=re.escape(cause)):
+        TOLD[cause]()
 
 
 @pytest.mark.parametrize("fallback", ["error", "python"])

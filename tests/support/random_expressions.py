@@ -52,6 +52,7 @@ OF_OBJECTS: Final = (
     "isinstance({}, np.floating)", "isinstance({}, np.integer)", "f'{{{}}}'", "~({} > 1)", "({} > 1) + ({} > 0)",
     "{} is None", "{} in (1, 2.5)", "1 / {}", "{} == 1", "pd.isna({})", "bool({}) is True", "np.fmax({}, 2)",
     "np.max([{}, 1])", "np.mean(({}, True))", "[np.abs({})]", "np.sqrt({})", "len(np.str_({}))",
+    "hasattr({}, 'item')",
 )  # fmt: skip
 """Expressions that tell what a value is, and not only how much."""
 
@@ -83,13 +84,15 @@ WAYS: Final = (
     "r.clip(upper=2).sum()", "r.std(ddof=0)", "r[['a']].iloc[0]", "[one for _, one in r.items()][0]", "tuple(r)[1]",
     "pd.notna(r.get('absent'))", "r.get('absent', 5)", "r.a", "int(r['a'])", "r['a']", "r['b']", "r.count()",
     "r.dot(2.0)", "r.get('absent') and r['absent'] != 3", "np.max(r)", "np.mean(r.values)", "np.min(r[['b', 'a']])",
-    "pd.Series([r['b'], r['a']])", "r * 2", "bool(r['a']) is True",
+    "pd.Series([r['b'], r['a']])", "r * 2", "bool(r['a']) is True", "np.floor(r[['b', 'a']]).sum()", "np.sqrt(r).max()",
+    "np.isfinite(r).sum()", "np.sign(r).iloc[0]", "r[r > 1].min()", "np.mean(r[['a']])", "np.maximum(r, 1).sum()",
 )  # fmt: skip
 """Ways to a row's values, and what is of all of them."""
 
 OF_ARRAYS: Final = (
     "v.std(ddof=0)", "v.var(ddof=1)", "sum(v)", "min(v)", "max(v)", "np.dot(v, v)", "(v ** 2).sum()", "np.std(v)",
     "np.sqrt(v).sum()", "v.mean()", "np.mean(v)", "np.var(v)", "sum(v) / len(v)", "v.max() - v.min()", "v.prod()",
+    "np.percentile(v, 75) - np.percentile(v, 25)",
 )  # fmt: skip
 """What arrays of each kind have."""
 

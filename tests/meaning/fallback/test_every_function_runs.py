@@ -26,6 +26,7 @@ from udf.frontend.passes.control.excluded_bytecode import BUILTINS, REFUSED
 NUMBERS = pd.Series([3, -1, 4, 1, 5], index=list("abcde"), name="n")
 TEXTS = pd.Series(["a1", "b", None, "c22", "a1"], dtype="str")
 OBJECTS = pd.Series([1, "x", 2.5, None, [1]], dtype=object)
+SEVERAL_NULLS = pd.Series([1.5, 2, None, 3.5, np.nan, 4], dtype=object)
 FRAME = pd.DataFrame({"a": [1.0, 2.0, 3.0], "b": ["x", "y", "z"], "k": [0, 1, 0]})
 
 OF_NUMBERS = {
@@ -50,6 +51,7 @@ OF_NUMBERS = {
     "print": "print(x)\nreturn x",
     "input": "return input if x > 9 else x",
     "open": "return open if x > 9 else x",
+    "hasattr": "return hasattr(x, 'item') or hasattr(x, '__len__')",
     "dict": "return dict(a=x)",
     "filter": "return list(filter(None, [x, 0]))",
     "an integer beyond 64 bits": "return x ** 60",
@@ -167,6 +169,7 @@ def test_every_refused_statement_has_a_case() -> None:
 DOORS = {
     "texts": lambda f: (lambda d: d.map(f), TEXTS),
     "texts, none missing": lambda f: (lambda d: d.map(f, na_action="ignore"), TEXTS),
+    "objects, none missing": lambda f: (lambda d: d.map(f, na_action="ignore"), SEVERAL_NULLS),
     "objects": lambda f: (lambda d: d.map(f), OBJECTS),
     "categories": lambda f: (lambda d: d.map(f), TEXTS.astype("category")),
     "rows": lambda f: (lambda d: d.apply(f, axis=1), FRAME),
@@ -187,6 +190,8 @@ OF_ANY = {
     "an exception": "raise KeyError('no', 1)",
     "a number or None": "box.last += 1\nreturn None if box.last % 2 else box.last",
     "its class": "return type(x).__name__",
+    "a number, twice": "return x * 2",
+    "what it has": "return sum(hasattr(x, name) for name in ('__len__', 'item', 'real', 'tzinfo', 'strip', 'loc'))",
 }
 
 

@@ -39,6 +39,33 @@ def test_groups_of_nullable_integers_beyond_2_to_53(dtype: str) -> None:
         assert outcomes[0] == outcomes[1]
 
 
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda g: np.percentile(g, 75) - np.percentile(g, 25), lambda g: np.quantile(g, 0.5) + 1,
+        lambda g: g.quantile(0.5) * 2,
+    ],
+)  # fmt: skip
+def test_quantiles_of_bools_raise(function) -> None:
+    """NumPy subtracts no bools, whatever is made of the quantiles."""
+    frame = pd.DataFrame({"k": [0, 0, 1], "a": [True, False, True]})
+    for data in (frame, frame.udf):
+        with pytest.raises(TypeError, match="boolean subtract"):
+            data.groupby("k")["a"].agg(function)
+
+
+def test_numbers_beside_na_are_of_pandas_type() -> None:
+    """``np.float64`` and ``np.int64``, or Python's own where a function counts."""
+    frame = pd.DataFrame({"k": [0, 0, 1, 1], "a": pd.array([1.5, None, None, None], "Float64"), "b": [1, 2, 3, 4]})
+    functions = (
+        lambda g: g["a"].mean(), lambda g: np.sqrt(((g["a"] - g["b"]) ** 2).mean()),
+        lambda g: g["b"].sum() if len(g["a"].dropna()) else None,
+    )  # fmt: skip
+    for function in functions:
+        wanted, found = (data.groupby("k")[["a", "b"]].apply(function) for data in (frame, frame.udf))
+        assert [(type(one), repr(one)) for one in found] == [(type(one), repr(one)) for one in wanted]
+
+
 @pytest.mark.parametrize("dtype", ["boolean", "bool[pyarrow]", "float[pyarrow]", "Int8"])
 def test_one_value_a_group_of_bools_with_a_mask_where_rows_have_no_group(dtype: str) -> None:
     """Pandas has objects there, and NaN."""
@@ -85,6 +112,24 @@ def test_windows_of_groups_whose_keys_are_null(name: str, dropna: bool, raw: boo
             except Exception as error:
                 outcomes.append(type(error))
         assert str(outcomes[0]) == str(outcomes[1])
+
+
+@pytest.mark.parametrize("dtype", ["int64", "float32", "Float64", "double[pyarrow]"])
+def test_a_group_without_rows_counts_for_the_dtype(dtype: str) -> None:
+    """Pandas puts together what a function gives of each, also of none of the rows."""
+    keys = pd.Categorical(["a", "b", "a"], ["b", "a", "z"])
+    frame = pd.DataFrame({"k": keys, "v": pd.Series([1, 0, 1], dtype=dtype)})
+    for method in ("transform", "apply"):
+        for function in (lambda s: s.max(), lambda s: s - s.mean(), lambda s: s - s.min()):
+            doors = (one.groupby("k", observed=False)["v"] for one in (frame.udf, frame))
+            ours, theirs = (getattr(one, method)(function) for one in doors)
+            pd.testing.assert_series_equal(ours, theirs)
+
+
+def test_tuples_of_arrows_columns_are_lists_of_arrow() -> None:
+    column = pd.Series([1.5, 2.0, 1.0], dtype="double[pyarrow]")
+    ours, theirs = (one.groupby([1, 1, 2]).agg(lambda s: (len(s), 1)) for one in (column.udf, column))
+    pd.testing.assert_series_equal(ours, theirs)
 
 
 def test_windows_of_groups_of_decimals_are_pandas() -> None:

@@ -1,5 +1,7 @@
 """Admission at pandas' doors: an operation is compiled for the dtypes for which the matrix shows it equal."""
 
+# ruff: noqa: DTZ001, DTZ007 - what people write
+
 import datetime as dt
 import types
 from collections.abc import Iterator
@@ -123,6 +125,24 @@ def test_a_frame_of_which_no_column_is_named_is_all_of_them(monkeypatch: pytest.
     _changed(monkeypatch, "frame", ".head", differs=frozenset({"float64"}))
     with pytest.raises(NotAdmittedError, match="'head' is not known"):
         frame.udf.groupby("k")[["a"]].apply(lambda g: g.head(1).tail(2), fallback="error")
+
+
+def test_what_public_code_often_asks_is_compiled() -> None:
+    """Parts of a parsed time, the commonest value of a group, how many values of a row differ."""
+    days, format_of = pd.Series(["2024-02-29", "2023-12-31"]), "%Y-%m-%d"
+    frame = pd.DataFrame({"k": [0, 0, 1], "x": [1.5, 1.5, 2.0], "t": ["b", "b", "a"]})
+    calls = (
+        lambda one: one(days).map(lambda s: dt.datetime.strptime(s, format_of).date()),
+        lambda one: one(days).map(lambda s: dt.datetime.strptime(s, format_of).strftime("%Y-%V")),
+        lambda one: one(days).map(lambda s: (dt.datetime(2024, 6, 1) - dt.datetime.strptime(s, format_of)).days),
+        lambda one: one(frame).groupby("k")["x"].agg(lambda s: s.value_counts().index[0]),
+        lambda one: one(frame).groupby("k")["t"].agg(lambda s: s.value_counts().idxmax()),
+        lambda one: one(frame[["k", "x"]]).apply(lambda r: len(set(r)), axis=1),
+    )
+    for call in calls:
+        with udf.options(fallback="error"):
+            found = call(lambda data: data.udf)
+        pd.testing.assert_series_equal(found, call(lambda data: data))
 
 
 def test_what_operations_make_is_of_their_results_kinds() -> None:

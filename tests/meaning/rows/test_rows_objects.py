@@ -16,6 +16,8 @@ FRAMES = {
     "Int64": {"a": pd.array([1, None, 2], "Int64"), "b": pd.array([None, None, 0], "Int64")},
     "Int64, Float64": {"a": pd.array([1, None, 2], "Int64"), "b": pd.array([1.5, None, 0], "Float64")},
     "of two types": {"a": [1, 2, 3], "b": [0.5, 2.5, 0.0]},
+    "float32": {"a": np.array([1.5, np.nan, 3], np.float32), "b": np.array([2.0, np.nan, 0], np.float32)},
+    "beside text": {"a": [1.5, 2.0, 3.0], "b": [2.0, 3.0, 0.5], "t": ["x", "y", "z"]},
 }
 OBJECTS = (
     "(r['a'], r['b'])", "[r['a'], r['b']]", "{'a': r['a']}", "(r['a'] + 1,)", "[float(r['a'])] if r['b'] > 2 else [0]",
@@ -26,6 +28,12 @@ NUMBERS = (
     "r.get('absent', 0)", "r.get('absent', 0.5)", "r.get('a', 0)", "r.get('absent')", "divmod(r['a'], r['b'])[0]",
     "divmod(7, r['b'])[1]",
 )  # fmt: skip
+OF_ROWS = (
+    *(f"(np.{name}(r[['a', 'b']]) > 0.5).sum()" for name in ("log", "sqrt", "cos")),
+    *(f"np.{name}(r[['a', 'b']]).sum()" for name in ("floor", "sign", "isfinite", "signbit", "square")),
+    *("np.maximum(r[['a', 'b']], 1.6).sum()", "(np.hypot(r[['a', 'b']], 2.0) > 2.5).any()", "np.floor(r['a'])"),
+    *("r[['a', 'b']].mean()", "np.mean(r[['a', 'b']])", "r[['a', 'b']][r[['a', 'b']] > 1.6].min()"),
+)
 UNPACKED = (
     "i, m = 0, 0\n    while i < 1:\n        m = @\n        i += 1\n    return m",
     "m, n = 0, 1\n    if r['a'] > 0:\n        m = @\n    return m",
@@ -55,6 +63,13 @@ def test_objects_hold_what_pandas_hands_out(name: str) -> None:
 def test_defaults_of_get_and_divmod(name: str) -> None:
     """The default of ``row.get`` is Python's; ``divmod`` of NumPy's numbers divides by zero as they do."""
     for text in NUMBERS:
+        assert_same(name, eval("lambda r: " + text))  # noqa: S307 - text from above
+
+
+@pytest.mark.parametrize("name", ["floats", "float32", "beside text"])
+def test_functions_of_numpys_of_several_columns(name: str) -> None:
+    """Of a row of objects most raise TypeError, and some give Python's ints; of no float32 pandas makes a float64."""
+    for text in OF_ROWS:
         assert_same(name, eval("lambda r: " + text))  # noqa: S307 - text from above
 
 

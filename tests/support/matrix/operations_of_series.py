@@ -187,6 +187,7 @@ SERIES: Final = (
     COLUMN
     + LIBRARY
     + "searchsorted | 1 | int float | @.sort_values().searchsorted(2); @.fillna(9).cummax().searchsorted(0.5, side='right')\n"
+    + "value_counts of one | 1 | int float bool | @.value_counts().index[0]\nvalue_counts of texts | 1 | text | @.value_counts().index[0]; @.value_counts().idxmax()\n"
 )
 
 ROW: Final = (
@@ -226,6 +227,7 @@ copy | n | int float text | (); @.astype(float); @.drop("a"); @.sort_values()
 astype str | 1 | any | ",".join(@.astype(str)); @.astype(str).str.contains("a").any(); " ".join(@.dropna()); "_".join(map(str, @))
 drop | 1 | int float | @.drop("b").sum(); @[@ > 1].sum(); @.where(@ > 1, 0).sum(); @.mask(@ > 1).sum()
 xs | 1 | int float | @.keys()[0]; @.index[0]; @.sort_values().iloc[0]; @.mode().iloc[0]; @.duplicated().any(); @.between(0, 5).all()
+set of rows | 1 | int float bool | len(set(@))
 unpacked | 1 | int float | f2(*@); sum(a * b for a, b in zip(@, [1, 2])); [v for v in @][0]; max(enumerate(@))[0]; dict(a=@.a)["a"]
 np of rows | 1 | int float text | np.dot(@, [1, 2]); np.average(@, weights=[1, 2]); np.nansum(@); np.nanmean(@); np.linalg.norm(@); np.polyfit([1, 2], @, 1)[0]; np.argmax(@); np.isnan(@).sum(); np.nanmax(@); np.nanmin(@); np.nanstd(@)
 arith methods | n | int float bool | @.subtract(1); @.multiply(2); @.divide(2); @.truediv(2); @.add(1); @.sub(1); @.mul(2); @.div(2); @.pow(2); @.mod(3); @.floordiv(2)

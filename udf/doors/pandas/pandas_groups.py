@@ -216,13 +216,18 @@ class PandasGroups(Folds):
         dtypes = self._dtypes
         if method == "transform":
             refuse_before_pandas_3(dtypes)
+        groups, is_column = self._groups, isinstance(self._groups, SeriesGroups)
+        if own is not None and is_column and method != "agg" and groups._keys.bounds.empty:
+            return own()  # the dtype of what a group without rows gives counts too
         output = self._made(result := self._found(method, func, how, named, dtypes))
+        is_tuple = isinstance(result, DataFrame) and result._table.form == "tuple"
+        if own is not None and method == "agg" and is_tuple and any(isinstance(one, pd.ArrowDtype) for one in dtypes):
+            return own()  # of which Arrow makes lists
         if method == "transform" and own is not None and lacks_bools(output):
             return own()
         output = without_mask(output, self._given) if method == "transform" else self._inferred(output)
         output = self._asked(output, result, (method, func, how, named), own)
-        groups, is_of_frame = self._groups, (self._given.ndim, output.ndim) == (2, 1)
-        is_own = is_of_frame and isinstance(groups, SeriesGroups) and are_numbers(dtypes)
+        is_own = is_column and (self._given.ndim, output.ndim) == (2, 1) and are_numbers(dtypes)
         if method == "agg" and isinstance(groups, SeriesGroups) and is_own and not (how or named):
             keep_aggregated(self._given, groups._data.name, func, result)
         output = output if method != "agg" or is_own else self._cast(output, named)

@@ -254,9 +254,10 @@ class PandasMethod:
             return self._in_python(rows)
         column = made._data.column  # noqa: SLF001 our own kind
         of_numpys = column.text is None and self.data.ndim > 1 and layout_of(self.data).rows.are_scalars
-        if of_numpys or column.mixes:  # as may np.float64(1) of a row's numbers, and 1 from 1.0
-            return self._in_python(rows)
-        return to_objects(output, column)
+        if not of_numpys and not column.mixes:  # as may np.float64(1) of a row's numbers, and 1 from 1.0
+            with suppress(UdfError):  # which refuses None beside NaN
+                return to_objects(output, column)
+        return self._in_python(rows)
 
     def _in_python(self, rows: Array) -> list[object]:
         """Return what the function gives for some rows, each run once, on what pandas hands it."""

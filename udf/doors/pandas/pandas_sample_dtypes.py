@@ -64,11 +64,12 @@ def _numbers(output: pd.Series, dtype: np.dtype | ExtensionDtype, missing: Array
 
 
 def _objects(output: pd.Series, sample: pd.Series, outside: Array, nulls: Nulls) -> pd.Series:
-    """Return results as objects."""
+    """Return results as objects, numbers of the type that pandas' sample has: ``np.float64`` beside ``pd.NA``."""
     missing, there, lost = output.isna().to_numpy(), sample.dropna(), sample[sample.isna()]
     values = output.astype(object).to_numpy(copy=True)
-    if len(there) and isinstance(there.iloc[0], int | np.integer) and not isinstance(there.iloc[0], bool | np.bool_):
-        values[~missing] = [int(one) for one in values[~missing]]
+    kind: type = type(there.iloc[0]) if len(there) else bool
+    if issubclass(kind, int | float | np.integer | np.floating) and kind is not bool:
+        values[~missing] = [kind(one) for one in values[~missing]]
     if (missing & ~outside).any():
         require_one_null(nulls)
         values[missing] = lost.iloc[0] if len(lost) else np.nan

@@ -93,7 +93,7 @@ CAUSES: Final = (
         "a list of {0} does not hold {1} in a UDF; make its values one type, as by float(..)",
     ),
     (
-        r"Invalid use of BoundFunction\((?:\w+\.)*(\w+) for ([^()]+)\) with parameters \((.*)\)",
+        r"Invalid use of BoundFunction\((?:\w+\.)*(\w+) for ((?:[^()]|\([^()]*\))+)\) with parameters \((.*)\)",
         "{0}() of a {1} does not take ({2}) in a UDF",
     ),
     (r"Invalid use of none with parameters", "what is called here is None in a UDF"),
@@ -196,7 +196,9 @@ def _cause(error: Exception) -> str:
             return sentence.format(*(_readable(group or "") for group in match.groups()))
     lines = [line.strip() for line in text.splitlines()]
     unknown = f"Numba cannot compile this ({type(error).__name__})"
-    return next((line for line in lines if line and not line.startswith("Failed in")), unknown)
+    return next(
+        (line for line in lines if line and not line.startswith(("Failed in", "- Resolution failure"))), unknown
+    )
 
 
 def _returned_type(text: str) -> list[tuple[int, str]]:

@@ -36,6 +36,7 @@ BUILTINS: Final[dict[Any, str]] = {
     input: "input() is not supported in a UDF",
     open: "open() is not supported in a UDF",
     dict: "a dictionary is not supported in a UDF; use if/elif, or a tuple",
+    hasattr: "hasattr() is not supported in a UDF; test the type: isinstance(x, str)",
     filter: "filter() is not supported in a UDF; write a generator: sum(v for v in (a, b) if v > 0)",
 }
 

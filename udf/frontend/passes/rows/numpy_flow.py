@@ -306,7 +306,7 @@ class DtypeFlow:
         if isinstance(function, np.ufunc) and len(dtypes) == function.nin:
             arrays = [one for one in dtypes if isinstance(one, ArrayOf)]
             if arrays:
-                return arrays[0]
+                return operator_dtype(function, dtypes) or arrays[0]
             if function.nout > 1:
                 return None
             if all_known(dtypes):

@@ -199,12 +199,13 @@ def _total_type(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) ->
     return (as_array(a).dtype if is_real(as_array(a).dtype) else types.int64) if known else None
 
 
-def _mean_type(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+def mean_type(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+    """Return the type of a mean; None if there is none."""
     return float_type(as_array(a).dtype) if as_array(a) and is_only_axis(axis, dtype, out) else None
 
 
 def _moment_type(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, ddof: Any = 0) -> Any:
-    return _mean_type(a, axis, dtype, out) if is_whole(ddof) or is_real(ddof) else None
+    return mean_type(a, axis, dtype, out) if is_whole(ddof) or is_real(ddof) else None
 
 
 Reduction = Callable[["InsertPoint", "Array", Any, Any, bool], tuple[Any, Any]]
@@ -239,6 +240,6 @@ def _variance(at: InsertPoint, kind: Array, array: Any, ddof: Any, nan_of_few: b
 
 for _name in ARITHMETIC:
     register_reduction(_name, _total_type, lambda at, kind, array, *_, name=_name: fold(at, kind, array, name)[:2])
-register_reduction("mean", _mean_type, lambda at, kind, array, *_: (mean_of(at, kind, array)[0], types.float64))
+register_reduction("mean", mean_type, lambda at, kind, array, *_: (mean_of(at, kind, array)[0], types.float64))
 register_reduction("var", _moment_type, _variance)
 register_reduction("std", _moment_type, lambda at, *call: (square_root(at, _variance(at, *call)[0]), types.float64))

@@ -89,8 +89,11 @@ METHODS: Final = ("linear", "lower", "higher", "midpoint", "nearest")
 
 
 def method_of_quantile(a: Any, method: Any) -> str | None:
-    """Return how a quantile between two values is found; None if that is not known, or whole numbers stay whole."""
-    known = getattr(method, "literal_value", None)
+    """Return how a quantile between two values is found; None if that is not known, or whole numbers stay whole.
+
+    NumPy subtracts no bools.
+    """
+    known = None if isinstance(a.dtype, types.Boolean) else getattr(method, "literal_value", None)
     return known if known == "linear" or (known in METHODS and is_real(a.dtype)) else None
 
 

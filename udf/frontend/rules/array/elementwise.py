@@ -6,12 +6,14 @@ and nan; Python's operators are replaced by NumPy's where they differ.
 
 import operator
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 
 from udf.base import operators
 from udf.base.pandas_meaning import meaning
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, RULES, define, is_number, is_real, is_whole, literal, raise_if
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
@@ -70,6 +72,10 @@ WIDTH: Final = (
     "{} beside an integer that is not a constant is not supported in a UDF: NumPy computes in one type or the "
     "other; write s.astype('int64')"
 )
+OF_OBJECTS: Final = (
+    "np.{} of a row of objects is not supported in a UDF: NumPy raises TypeError, or gives Python's integers; "
+    "write r[[..]].astype(float)"
+)
 HALF_OF: Final = (
     "np.{} of an array of {} is not supported in a UDF: NumPy computes it in float16; write it of s.astype(float)"
 )
@@ -115,12 +121,33 @@ def _labelled(operation: Any, kinds: tuple[Any, ...]) -> Any:
         raise RefusedError(OTHER_LABELS, None)
     values = [kind.base if isinstance(kind, Series) else kind for kind in kinds]
     refuse_operation(operation, values)
+    if compilation().is_row and compilation().values == "object" and not takes_objects(operation):
+        raise RefusedError(OF_OBJECTS.format(operation.__name__), None)
     are_bools = all(isinstance(getattr(kind, "dtype", kind), types.Boolean) for kind in values)
     if operation in (np.divide, np.floor_divide) and are_bools:  # which pandas does not divide
         return None
     operation = of_series(operation, values)
     result = compute_type(operation, *values)
     return result if result is None or operation is np.where else Series(result, series[0].labels)
+
+
+@cache
+def takes_objects(operation: Any) -> bool:
+    """Return whether an operation gives of objects what it gives of floats: some functions of NumPy's call a method.
+
+    Examples
+    --------
+    >>> takes_objects(np.maximum), takes_objects(np.sqrt), takes_objects(np.floor)
+    (True, False, False)
+    """
+    if not isinstance(operation, np.ufunc):
+        return operation not in (np.fix, *BODIES)
+    given = np.full(1, 1.5)
+    try:
+        found, wanted = (operation(*[one] * operation.nin) for one in (given.astype(object), given))
+    except (TypeError, AttributeError):  # there is no such method
+        return False
+    return type(found.tolist()[0]) is type(wanted.tolist()[0])
 
 
 def of_series(operation: Any, kinds: Iterable[Any]) -> Any:

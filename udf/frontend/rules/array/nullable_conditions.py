@@ -77,9 +77,9 @@ TELLING: Final = frozenset(
 
 
 def refuse_method(name: str, kind: Any) -> None:
-    """Refuse a method of a condition that would take a null for False."""
+    """Refuse a method of a condition that would take a null for False; without a name, its values as the result."""
     if isinstance(kind, Array) and isinstance(kind.dtype, types.Boolean) and name not in OF_CONDITIONS and _asks(kind):
-        raise RefusedError(LEFT_OUT.format(f"{name}() of a condition"), None)
+        raise RefusedError(LEFT_OUT.format(f"{name}() of a condition" if name else "returning a condition"), None)
 
 
 def refuse_operation(operation: Any, kinds: Iterable[Any]) -> None:

@@ -61,7 +61,7 @@ def column_result_type(call: UdfCall, kind: Any) -> ColumnResult | None:
     if not is_number(kind.dtype):
         raise RefusedError(OF_NUMBERS, None)
     compilation().window_use.returns_array |= not isinstance(kind, Series)
-    refuse_method("to return it", kind.base if isinstance(kind, Series) else kind)
+    refuse_method("", kind.base if isinstance(kind, Series) else kind)
     if isinstance(kind, Series) and kind.labels not in OWN:
         raise RefusedError(OTHER_ROWS, None)
     return ColumnResult(kind.dtype)

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from udf.base.raising import TOO_MUCH
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, is_number, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.base.tables import each
@@ -16,9 +17,16 @@ from udf.frontend.library.moments import distinct
 from udf.frontend.library.order import quantile
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import length_of
-from udf.frontend.rules.array.array_extremes import extreme_of, item_type, primitive_extreme, quantified
+from udf.frontend.rules.array.array_extremes import extreme_of, is_nan, item_type, primitive_extreme, quantified
 from udf.frontend.rules.array.array_functions import OF_SERIES, declare
-from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, reduce, square_root, variance_of
+from udf.frontend.rules.array.array_reductions import (
+    float_type,
+    is_only_axis,
+    mean_type,
+    reduce,
+    square_root,
+    variance_of,
+)
 from udf.frontend.rules.array.array_sorting import method_of_quantile
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -33,6 +41,7 @@ from udf.frontend.types.text_kinds import Text
 
 NO_NUMBERS: Final = "{} of no values is NaN in pandas, which whole numbers and bools have not: use s.astype('float64')"
 ALL_MISSING: Final = "Encountered all NA values"
+WIDER: Final = "pandas gives a float64 of no values of a row of float32"
 OUTSIDE: Final = "percentiles should all be in the interval [0, 1]"
 
 
@@ -78,7 +87,21 @@ def _reduced(name: str, typing: Any) -> None:
 
     @method(name, typing=typing)
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-        return reduce(at, name, values_of(at, kinds, values), (kinds, values, result), nan_of_few=True)
+        found = reduce(at, name, values_of(at, kinds, values), (kinds, values, result), nan_of_few=True)
+        return leave_wider(at, found, result) if name == "mean" else found
+
+
+@declare("numpy mean", typing=mean_type)
+def _numpys_mean(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    found = reduce(at, "mean", dropna(at, kinds["a"], values["a"]), (kinds, values, result), nan_of_few=True)
+    return leave_wider(at, found, result)
+
+
+def leave_wider(at: InsertPoint, found: Any, kind: Any) -> Any:
+    """Return what pandas finds among a row's values, but leave a row of float32 where it is NaN: of none a float64."""
+    if kind == types.float32 and compilation().values == "float32":
+        raise_if(at.context, at.builder, is_nan(at, found), ValueError, limit(WIDER))
+    return found
 
 
 @method("sem", typing=_spread)
@@ -119,18 +142,18 @@ def _extreme(name: str) -> None:
         if not is_real(kind.dtype):
             raise_if(at.context, at.builder, at.builder.not_(some), ValueError, limit(NO_NUMBERS.format(name)))
             return best
-        return best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
+        best = best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
+        return leave_wider(at, best, kind.dtype)
 
     _both(name, _extreme_type, item_type, found)
 
 
-OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", "std", "argmin", "argmax")})
+OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "var", "std", "argmin", "argmax")})
+OF_SERIES["mean"] = "numpy mean"
 
 
 def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
     known = (is_real(q) or is_whole(q)) and as_array(a) and method_of_quantile(a, interpolation)
-    if isinstance(a.dtype, types.Boolean):  # which pandas does not interpolate
-        return None
     return types.float64 if known else None
 
 
