@@ -11,6 +11,7 @@ import pytest
 import udf
 from tests.support.budget import in_turn, rotated
 from tests.support.group_frames import assert_groups_are_pandas, assert_same, frame, function_of
+from udf.errors import ArgumentError
 
 GIVEN = frame(60, 5)
 
@@ -143,10 +144,14 @@ def test_rolling_by_time_stays_in_its_group(how: dict[str, Any]) -> None:
 
 
 def test_dropped_rows_have_no_window() -> None:
-    """Where pandas 3 fails on its own index."""
-    found = GIVEN.udf.groupby("text")["x"].rolling(2).apply(lambda w: w.sum())
+    """Given arrays; of Series pandas fails on its own index, and runs the call."""
+    windows = GIVEN.udf.groupby("text")["x"].rolling(2)
     kept = GIVEN[GIVEN["text"].notna()]
-    assert_same(found, kept.groupby("text")["x"].rolling(2).sum())
+    assert_same(windows.apply(lambda w: w.sum(), raw=True), kept.groupby("text")["x"].rolling(2).sum())
+    with pytest.raises(ArgumentError, match="the rows of a null key"):
+        windows.apply(lambda w: w.sum())
+    with udf.options(fallback="python"), pytest.raises(ValueError, match="does not match length of index"):
+        windows.apply(lambda w: w.sum())
 
 
 def test_what_windows_of_groups_cannot() -> None:
