@@ -5,7 +5,7 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
-from tests.doors.test_series_from_arrow import Stream
+from tests.doors.test_series_from_arrays import Stream
 from udf.api.frames import DataFrame, Series
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
 

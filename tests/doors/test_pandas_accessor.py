@@ -9,6 +9,7 @@ import pytest
 
 import udf
 import udf.doors.pandas.pandas_accessor
+from tests.support.against_python import assert_is_pandas
 from tests.support.budget import in_turn
 from udf.base.pandas_meaning import meaning
 from udf.doors.pandas import pandas_nulls
@@ -20,18 +21,6 @@ TIMES = pd.Series(pd.to_datetime(["2020-03-01", None, "2021-01-31"]))
 
 def kept(x):
     return x if x > 1 else None
-
-
-@pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "int8", "uint16"])
-def test_none_among_numbers_is_nan(dtype) -> None:
-    """In pandas' NumPy layout, for a Series, a row and a frame; integers become float64."""
-    given = pd.Series([1, 2, 3], dtype=dtype, index=list("abc"), name="n")
-    want = given.map(kept)
-    pd.testing.assert_series_equal(given.udf.map(kept), want)
-    frame = pd.DataFrame({"n": given})
-    of_row = lambda row: row["n"] if row["n"] > 1 else None
-    pd.testing.assert_series_equal(frame.udf.apply(of_row, axis=1), frame.apply(of_row, axis=1))
-    assert frame.udf.map(kept)["n"].isna().tolist() == [True, False, False]
 
 
 @pytest.mark.parametrize("dtype", ["int64", object, "Int64"])
@@ -87,44 +76,48 @@ def test_layouts_that_have_nulls_keep_them(dtype) -> None:
     assert got.isna().tolist() == [False, True, False]
 
 
-@pytest.mark.parametrize("function", [lambda t: t.year, lambda t: t.year + 0.5, lambda t: t])
-@pytest.mark.parametrize("given", [TIMES, TIMES.where(TIMES.isna())], ids=["some", "all"])
-def test_results_of_nat_are_those_of_pandas(function, given) -> None:
-    """NaN among numbers, NaT among times, also where nothing else is there."""
-    got, want = given.udf.map(function), given.map(function)
-    pd.testing.assert_series_equal(got, want)
-
-
-@pytest.mark.parametrize(
-    "function", [lambda x: x, lambda x: x.upper(), lambda x: x + "!", lambda x: "a " + x, lambda x: x.zfill(5).title()]
-)
-def test_ordered_categories_stay_ordered(function) -> None:
-    """Where different strings stay different; the order is that of the column."""
-    got = ORDERED.udf.map(function, na_action="ignore")
-    pd.testing.assert_series_equal(got, ORDERED.map(function, na_action="ignore"))
-
-
 def test_categories_that_become_one_have_no_order() -> None:
-    """As in pandas, where they are text then; and the same strings without an order are another function."""
-    got = ORDERED.udf.map(lambda x: x.replace("lo", "hi"), na_action="ignore")
-    pd.testing.assert_series_equal(got, ORDERED.map(lambda x: x.replace("lo", "hi"), na_action="ignore"))
+    """The same strings without an order are another function."""
     plain = ORDERED.cat.as_unordered()
     shout = lambda x: x.upper()
     assert ORDERED.udf.map(shout, na_action="ignore").cat.ordered
     assert not plain.udf.map(shout, na_action="ignore").cat.ordered
 
 
-@pytest.mark.parametrize("dtype", ["float64", "int8", "bool", "Int64", "datetime64[s]", "object"])
-def test_no_rows_give_what_pandas_gives(dtype) -> None:
-    """A Series of the same dtype for values, float64 for rows, the same frame for all values."""
-    nothing = pd.Series([], dtype=dtype, name="n")
-    frame = pd.DataFrame({"n": nothing})
-    for function in (lambda x: x, lambda x: x is None):
-        pd.testing.assert_series_equal(nothing.udf.map(function), nothing.map(function))
-        pd.testing.assert_frame_equal(frame.udf.map(function), frame.map(function))
-    pd.testing.assert_series_equal(
-        frame.udf.apply(lambda row: row["n"], axis=1), frame.apply(lambda row: row["n"], axis=1)
-    )
+OF_TEXTS = (
+    lambda x: x, lambda x: x.upper(), lambda x: x + "!", lambda x: "a " + x, lambda x: x.zfill(5).title(),
+    lambda x: x.replace("lo", "hi"),
+)  # fmt: skip
+OF_TIMES = (lambda t: t.year, lambda t: t.year + 0.5, lambda t: t)
+CALLS = {
+    **{f"None among {dtype}: {name}": (pd.DataFrame({"n": pd.array([1, 2, 3], dtype)}, list("abc")), call)
+       for dtype in ("float64", "float32", "int64", "int8", "uint16")
+       for name, call in {
+           "rows": lambda d: d.apply(lambda row: row["n"] if row["n"] > 1 else None, axis=1),
+           "values": lambda d: d.map(kept),
+       }.items()},
+    **{f"None among {dtype}": (pd.Series([1, 2, 3], list("abc"), dtype, "n"), lambda d: d.map(kept))
+       for dtype in ("float64", "float32", "int64", "int8", "uint16")},
+    **{f"NaT, {i}": (TIMES, lambda d, f=f: d.map(f)) for i, f in enumerate(OF_TIMES)},
+    **{f"nothing but NaT, {i}": (TIMES.where(TIMES.isna()), lambda d, f=f: d.map(f)) for i, f in enumerate(OF_TIMES)},
+    **{f"ordered categories, {i}": (ORDERED, lambda d, f=f: d.map(f, na_action="ignore"))
+       for i, f in enumerate(OF_TEXTS)},
+    **{f"no rows of {dtype}: {name}": (given, call)
+       for dtype in ("float64", "int8", "bool", "Int64", "datetime64[s]", "object")
+       for none in [pd.Series([], dtype=dtype, name="n")]
+       for name, given, call in (
+           ("values", none, lambda d: d.map(lambda x: x)), ("is None", none, lambda d: d.map(lambda x: x is None)),
+           ("a frame", none.to_frame(), lambda d: d.map(lambda x: x)),
+           ("a frame, is None", none.to_frame(), lambda d: d.map(lambda x: x is None)),
+           ("rows", none.to_frame(), lambda d: d.apply(lambda row: row["n"], axis=1)),
+       )},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_call_gives_what_pandas_gives(name) -> None:
+    """None is NaN in NumPy's layout, NaT among times; categories stay ordered where strings stay different."""
+    assert_is_pandas(*CALLS[name])
 
 
 # --- errors ------------------------------------------------------------------------------------------

@@ -25,16 +25,15 @@ from tests.meaning.groups.test_groupby_refused import (
     test_functions_of_a_frame_are_refused,
 )
 from tests.meaning.groups.test_groupby_rows import (
+    test_a_call_gives_what_pandas_gives,
     test_apply_of_a_column_of_the_groups_length,
     test_columns_come_back_to_their_rows,
     test_conditions_of_dropped_rows_are_nan,
     test_dropped_rows_have_no_window,
-    test_expanding_and_frames,
     test_filter_is_pandas,
     test_rolling_by_time_stays_in_its_group,
     test_rolling_stays_in_its_group,
     test_transform_is_pandas,
-    test_transform_of_a_frame,
     test_what_is_no_column_of_the_group_is_refused,
 )
 

@@ -11,10 +11,8 @@ import udf
 from tests.meaning.windows.test_window_tables import (  # noqa: F401
     RANDOM,
     REFUSED,
-    test_a_frames_columns_have_its_index,
-    test_helpers_and_captured_labels,
     test_it_is_as_in_pandas,
-    test_labels_that_repeat_have_an_index,
+    test_labels_are_those_of_pandas,
     test_what_it_cannot_have_is_refused_by_name,
     test_what_raises_in_pandas_raises,
     test_windows_of_many_blocks,

@@ -9,6 +9,7 @@ import pandas as pd
 
 import udf
 from tests.support.budget import THOROUGH
+from tests.support.installed import same
 from udf.errors import UdfError
 from udf.frontend.base.messages import LIMITS
 
@@ -64,7 +65,7 @@ def _raises(function: Callable[..., Any], value: Any) -> bool:
 
 
 def outcome(call: Callable[[], Any]) -> Any:
-    """Return the dtype of what a call of pandas' gives, and its values with their types, or the type of what it raises.
+    """Return the dtype, labels and typed values of what a call of pandas' gives, or the type of what it raises.
 
     None of a refusal, and of a limit that Python has not.
     """
@@ -77,8 +78,8 @@ def outcome(call: Callable[[], Any]) -> Any:
     except Exception as error:  # noqa: BLE001 - compared
         return None if LIMITS & {*error.args} else type(error)
     if isinstance(made, pd.DataFrame):
-        return made.columns.tolist(), made.dtypes.tolist(), made.astype(str).to_numpy().tolist()
-    return made.dtype, [*map(_typed, made)]
+        return made.columns.tolist(), made.index.tolist(), made.dtypes.tolist(), made.astype(str).to_numpy().tolist()
+    return made.dtype, made.index.tolist(), made.name, [*map(_typed, made)]
 
 
 def _typed(value: Any) -> Any:
@@ -86,3 +87,8 @@ def _typed(value: Any) -> Any:
     if isinstance(value, dict):
         return [(key, _typed(one)) for key, one in value.items()]
     return [type(value), *map(_typed, value)] if isinstance(value, list | tuple | set) else (type(value), repr(value))
+
+
+def assert_is_pandas(given: Any, call: Callable[[Any], Any]) -> None:
+    """Compare what ``call`` gives of ``given.udf`` with what it gives of pandas' own object."""
+    same(call(given.udf), call(given))

@@ -4,6 +4,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from tests.support.against_python import assert_is_pandas
 from udf.errors import UdfCompileError
 
 # what people write
@@ -78,18 +79,43 @@ OF_ROWS = [
 ]
 
 
+MANY = pd.DataFrame({
+    "id": np.arange(5000)[::-1], "v": np.where(np.arange(5000) % 7 == 0, np.nan, np.arange(5000) * 0.5),
+    "name": [None if i % 3 == 0 else f"k{i % 500}" for i in range(5000)],
+})  # fmt: skip
+LONG = pd.Series(np.arange(5000) * 1.5, index=[f"i{i}" for i in range(5000)])
+WIDE = pd.DataFrame({
+    "i": [3, 1, 0, 1], "flag": [True, False, True, True], "part": np.array([0.1, 0.5, 2.5, 3.0], "f4"),
+    "small": np.array([250, 3, 1, 0], "u1"), "whole": pd.array([3, None, 0, 1], dtype="Int64"),
+})  # fmt: skip
+OF_MANY = [
+    lambda x: MANY[MANY.id == x].name.values[0] if (MANY.id == x).any() else "none",
+    lambda x: MANY[(MANY.id > x) & MANY.v.notna()].v.sum() + len(MANY[MANY.id > x]),
+    lambda x: MANY.iloc[x % 5000, 1] / (x - 3) + (x in MANY.id.values),
+    lambda x: LONG.iloc[x % 5000] / (x - 3) + LONG[x < LONG].mean() + LONG["i3"],
+    lambda x: MANY.loc[MANY.name == "k5", "id"].max() - x,
+]
+OF_WIDE = [
+    lambda x: WIDE[WIDE.i == x].flag.iloc[0] / 0 if x in {0, 1, 3} else 0,
+    lambda x: WIDE[WIDE.i == x].flag.sum() / (x - x) if x in {0, 1, 3} else 0,
+    lambda x: WIDE[WIDE.i == x].part.iloc[0] if x in {0, 1, 3} else None,
+    lambda x: WIDE[WIDE.flag].part.sum() * x,
+]
+TRIPS = pd.DataFrame({"kind": ["a", "b", "c"], "when": pd.to_datetime(["2024-01-05", "2024-08-10", "2024-03-01"])})
+CASES = [
+    *((function, pd.Series([3, 1, 2, 9, 0])) for function in OF_NUMBERS),
+    *((function, pd.Series(["ann", "cy", "", "Dee"])) for function in OF_TEXTS),
+    *((function, TRIPS) for function in OF_ROWS),
+    *((function, pd.Series([3, 4999, 2, 12345])) for function in OF_MANY),
+    *((function, pd.Series([3, 1, 0, -2])) for function in OF_WIDE),
+]
+
+
 @pytest.mark.filterwarnings("ignore")  # NumPy's own, of a division by zero
-@pytest.mark.parametrize("function", OF_NUMBERS + OF_TEXTS)
-def test_a_function_of_a_value_gives_what_pandas_gives(function) -> None:
-    """Values and dtype; a number that a column gives is NumPy's."""
-    given = pd.Series(["ann", "cy", "", "Dee"] if function in OF_TEXTS else [3, 1, 2, 9, 0])
-    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
-
-
-@pytest.mark.parametrize("function", OF_ROWS)
-def test_a_function_of_a_row_gives_what_pandas_gives(function) -> None:
-    given = pd.DataFrame({"kind": ["a", "b", "c"], "when": pd.to_datetime(["2024-01-05", "2024-08-10", "2024-03-01"])})
-    pd.testing.assert_series_equal(given.udf.apply(function, axis=1), given.apply(function, axis=1))
+@pytest.mark.parametrize(("function", "given"), CASES)
+def test_a_function_gives_what_pandas_gives(function, given) -> None:
+    """Values and dtype; a number that a column gives is NumPy's. Of many rows a table has each one's place."""
+    assert_is_pandas(given, lambda d: d.map(function) if given.ndim == 1 else d.apply(function, axis=1))
 
 
 def test_an_item_of_a_series_is_no_question_to_all_of_it() -> None:
@@ -119,31 +145,6 @@ def test_a_condition_with_a_name_in_a_loop_is_refused() -> None:
         pd.Series([1]).udf.map(in_a_loop)
 
 
-MANY = pd.DataFrame({
-    "id": np.arange(5000)[::-1], "v": np.where(np.arange(5000) % 7 == 0, np.nan, np.arange(5000) * 0.5),
-    "name": [None if i % 3 == 0 else f"k{i % 500}" for i in range(5000)],
-})  # fmt: skip
-LONG = pd.Series(np.arange(5000) * 1.5, index=[f"i{i}" for i in range(5000)])
-
-
-@pytest.mark.slow
-@pytest.mark.filterwarnings("ignore")  # NumPy's own, of a division by zero
-@pytest.mark.parametrize(
-    "function",
-    [
-        lambda x: MANY[MANY.id == x].name.values[0] if (MANY.id == x).any() else "none",
-        lambda x: MANY[(MANY.id > x) & MANY.v.notna()].v.sum() + len(MANY[MANY.id > x]),
-        lambda x: MANY.iloc[x % 5000, 1] / (x - 3) + (x in MANY.id.values),
-        lambda x: LONG.iloc[x % 5000] / (x - 3) + LONG[x < LONG].mean() + LONG["i3"],
-        lambda x: MANY.loc[MANY.name == "k5", "id"].max() - x,
-    ],
-)
-def test_of_many_values_it_gives_what_pandas_gives(function) -> None:
-    """A table in memory has the place of each row."""
-    given = pd.Series([3, 4999, 2, 12345])
-    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
-
-
 def test_many_values_that_change_are_seen() -> None:
     frame = MANY.copy()
     ask = lambda x: frame[frame.id == x].v.sum()
@@ -157,28 +158,6 @@ def test_numpys_bools_are_not_rounded(function) -> None:
     """NumPy raises TypeError; it was a number."""
     with pytest.raises(UdfCompileError, match="of a bool"):
         pd.DataFrame({"a": [1, 2]}).udf.apply(function, axis=1)
-
-
-WIDE = pd.DataFrame({
-    "i": [3, 1, 0, 1], "flag": [True, False, True, True], "part": np.array([0.1, 0.5, 2.5, 3.0], "f4"),
-    "small": np.array([250, 3, 1, 0], "u1"), "whole": pd.array([3, None, 0, 1], dtype="Int64"),
-})  # fmt: skip
-
-
-@pytest.mark.filterwarnings("ignore")  # NumPy's own, of a division by zero
-@pytest.mark.parametrize(
-    "function",
-    [
-        lambda x: WIDE[WIDE.i == x].flag.iloc[0] / 0 if x in {0, 1, 3} else 0,
-        lambda x: WIDE[WIDE.i == x].flag.sum() / (x - x) if x in {0, 1, 3} else 0,
-        lambda x: WIDE[WIDE.i == x].part.iloc[0] if x in {0, 1, 3} else None,
-        lambda x: WIDE[WIDE.flag].part.sum() * x,
-    ],
-)
-def test_bools_and_narrow_numbers_of_a_column_are_numpys(function) -> None:
-    """A division by zero is inf; None beside a float32 is a float64."""
-    given = pd.Series([3, 1, 0, -2])
-    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
 
 
 @pytest.mark.parametrize("label", ["small", "whole"])

@@ -1,13 +1,13 @@
 """Functions of whole columns, and ``transform``, at pandas' door: labels, tuples, types of every kind of number."""
 
 import math
-from typing import Any
 
 import numpy as np
 import pandas as pd
 import pytest
 
 import udf
+from tests.support.against_python import assert_is_pandas, outcome
 from tests.support.budget import in_turn
 from udf.doors.pandas.pandas_fallback import WHY
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UdfError
@@ -92,8 +92,7 @@ def test_each_column_may_have_a_function_of_its_own() -> None:
         {3: lambda c: c.sum()},
     ):
         for method in ("agg", "apply"):
-            wanted = getattr(frame, method)(functions)
-            pd.testing.assert_series_equal(getattr(frame.udf, method)(functions), wanted)
+            assert_is_pandas(frame, lambda d, method=method, of=functions: getattr(d, method)(of))
     for functions, error in (
         ({"z": lambda c: c.sum()}, ColumnNotFoundError),
         ({"x": ["sum"]}, ArgumentError),
@@ -155,13 +154,6 @@ def test_what_goes_from_value_to_value_is_compiled(function) -> None:
         assert udf.last_call().backend == "cpu"
 
 
-def test_rows_is_a_name_of_the_index() -> None:
-    """``axis="rows"``: pandas takes it."""
-    frame = pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 5.0]})
-    spread = lambda c: c.max() - c.min()
-    pd.testing.assert_series_equal(frame.udf.apply(spread, axis="rows"), frame.apply(spread, axis="rows"))
-
-
 SERIES = {
     "floats": pd.Series([1.0, 2.0, 4.0], name="n"),
     "ints": pd.Series([1, 2, 4]),
@@ -174,40 +166,26 @@ SOURCES = (
 )
 
 
-def outcome(call: Any) -> Any:
-    """Return a result, the type of what is raised, or None of a refusal."""
-    try:
-        with np.errstate(all="ignore"):
-            return call()
-    except udf.errors.UdfError:
-        return None
-    except Exception as error:  # noqa: BLE001 - compared
-        return type(error)
-
-
 @pytest.mark.parametrize(("name", "source"), in_turn(SERIES, SOURCES))
 def test_transform_asks_what_pandas_asks(name: str, source: str) -> None:
     """``np.mean`` takes one value, too; what raises of a value is asked of the column."""
     given, function = SERIES[name], eval(f"lambda s: {source}", {"np": np, "math": math})  # noqa: S307 - text from above
     ours = outcome(lambda: given.udf.transform(function))
-    theirs = outcome(lambda: given.transform(function))
-    if isinstance(ours, pd.Series):
-        pd.testing.assert_series_equal(ours, theirs)
-    elif ours is not None:
-        assert ours is theirs
+    assert ours is None or ours == outcome(lambda: given.transform(function))
 
 
 def test_parameters_of_pandas_are_no_arguments() -> None:
     """``axis`` is pandas' second parameter of ``transform``, ``by_row`` one of ``apply``."""
-    given = SERIES["floats"]
+    given, frame = SERIES["floats"], pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 5.0]})
     for call in (
         lambda door: door.transform(lambda s, k: s * k, 0, 3),
         lambda door: door.transform(lambda s, k: s * k, axis="index", k=3),
         lambda door: door.apply(lambda s, by_row=3: s * by_row, by_row="compat"),
         lambda door: door.apply(lambda s, k: s - s.mean() * k, by_row=False, k=2),
+        lambda door: door.apply(lambda s: s.max(), by_row=False),
     ):
-        pd.testing.assert_series_equal(call(given.udf), call(given))
-    assert given.udf.apply(lambda s: s.max(), by_row=False) == given.apply(lambda s: s.max(), by_row=False)
+        assert_is_pandas(given, call)
+    assert_is_pandas(frame, lambda d: d.apply(lambda c: c.max() - c.min(), axis="rows"))
     for refused in (
         lambda: given.udf.transform(lambda s: s * 2, axis=1),
         lambda: given.to_frame().udf.transform(lambda s: s - s.mean(), axis=1),
@@ -223,13 +201,12 @@ def test_a_tuple_a_column(labels: str) -> None:
     """Pandas makes rows of them, and labels these by the frame's where there are as many."""
     frame = pd.DataFrame({label: [1.0, 2.0, 4.0] for label in labels}, index=list("xyz"))
     for function in (lambda c: (c.min(), c.max()), lambda c: [c.min(), c.max(), c.sum()]):
-        ours = outcome(lambda: frame.udf.apply(function))  # noqa: B023 - called here
-        if ours is not None:
-            pd.testing.assert_frame_equal(ours, frame.apply(function))
+        ours = outcome(lambda of=function: frame.udf.apply(of))
+        assert ours is None or ours == outcome(lambda of=function: frame.apply(of))
 
 
 def test_a_column_of_categories_or_objects_is_asked_as_a_whole() -> None:
     """Where a value, which pandas hands out itself, raises."""
     for given in (pd.Series([3, 1, 3], dtype="category"), pd.Series([None, None], dtype=object)):
         for function in (lambda s: s.isna(), lambda s: s.duplicated(), lambda s: s.isin([3, "b"])):
-            pd.testing.assert_series_equal(given.udf.transform(function), given.transform(function))
+            assert_is_pandas(given, lambda d, function=function: d.transform(function))

@@ -10,7 +10,7 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn, rotated
-from tests.support.group_frames import assert_same, frame, function_of, quietly
+from tests.support.group_frames import assert_groups_are_pandas, assert_same, frame, function_of
 
 GIVEN = frame(60, 5)
 
@@ -30,15 +30,22 @@ def test_transform_is_pandas(source: str) -> None:
     function = function_of(source)
     every = in_turn(("x", "y", "i"), ("k", "text", ["k", "cat"]))
     for column, by in rotated(every, COLUMNS.index(source), 1):
-        wanted = quietly(lambda by=by, column=column: GIVEN.groupby(by)[column].transform(function))
-        assert_same(GIVEN.udf.groupby(by)[column].transform(function), wanted)
+        assert_groups_are_pandas(GIVEN, lambda d, by=by, column=column: d.groupby(by)[column].transform(function))
+
+
+CALLS = {
+    "transform of a frame": lambda d: d.groupby("k")[["x", "y", "i"]].transform(lambda s: (s - s.mean()) / s.std()),
+    "expanding": lambda d: d.groupby("k")["x"].expanding().apply(lambda w: w.mean()),
+    "expanding from three": lambda d: d.groupby("k")["y"].expanding(3).apply(lambda w: w.mean()),
+    "windows of a frame": lambda d: d.groupby("k")[["x", "i"]].rolling(2).apply(lambda w: w.mean()),
+}
 
 
 @pytest.mark.slow
-def test_transform_of_a_frame() -> None:
-    function = lambda s: (s - s.mean()) / s.std()
-    columns = ["x", "y", "i"]
-    assert_same(GIVEN.udf.groupby("k")[columns].transform(function), GIVEN.groupby("k")[columns].transform(function))
+@pytest.mark.parametrize("name", CALLS)
+def test_a_call_gives_what_pandas_gives(name: str) -> None:
+    """A value for every row, and all rows so far; of every column of a frame."""
+    assert_groups_are_pandas(GIVEN, CALLS[name])
 
 
 @pytest.mark.slow
@@ -70,11 +77,9 @@ def test_columns_come_back_to_their_rows(groups: int, threads: int) -> None:
 @pytest.mark.parametrize("group_keys", [True, False])
 def test_apply_of_a_column_of_the_groups_length(by: Any, group_keys: bool) -> None:
     """Group by group, with the keys in the index, or at their rows."""
-    how = {"group_keys": group_keys, "observed": True}
-    ours, theirs = GIVEN.udf.groupby(by, **how), GIVEN.groupby(by, **how)
+    of = lambda d: d.groupby(by, group_keys=group_keys, observed=True)["x"]
     for function in (lambda s: s - s.mean(), lambda s: s.cumsum(), lambda s: s.shift()):
-        wanted = quietly(lambda f=function: theirs["x"].apply(f))
-        assert_same(ours["x"].apply(function), wanted)
+        assert_groups_are_pandas(GIVEN, lambda d, function=function: of(d).apply(function))
 
 
 REFUSED = {
@@ -120,8 +125,8 @@ def test_rolling_stays_in_its_group(how: dict[str, Any]) -> None:
     """Rows of neighbours are never seen; the index has the keys, then the row."""
     functions = (lambda w: w.sum(), lambda w: w.iloc[-1] - w.iloc[0], lambda w: w.median())
     for by, function in in_turn(("k", "flag", ["k", "flag"], "cat"), functions):
-        ours, theirs = (given.groupby(by, observed=True)["x"].rolling(**how) for given in (GIVEN.udf, GIVEN))
-        assert_same(ours.apply(function), quietly(lambda theirs=theirs, f=function: theirs.apply(f)))
+        windows = lambda d, by=by: d.groupby(by, observed=True)["x"].rolling(**how)
+        assert_groups_are_pandas(GIVEN, lambda d, windows=windows, f=function: windows(d).apply(f))
 
 
 @pytest.mark.parametrize("how", [{}, {"min_periods": 2}, {"closed": "both"}, {"center": True}])
@@ -130,21 +135,11 @@ def test_rolling_by_time_stays_in_its_group(how: dict[str, Any]) -> None:
     given = GIVEN.set_index(pd.date_range("2024", periods=60, freq="7h"))
     for by in ("k", "flag"):
         for function in (lambda w: w.mean(), lambda w: w.iloc[0]):
-            wanted = quietly(lambda by=by, f=function: given.groupby(by)["x"].rolling("3D", **how).apply(f))
-            assert_same(given.udf.groupby(by)["x"].rolling("3D", **how).apply(function), wanted)
+            call = lambda d, by=by, f=function: d.groupby(by)["x"].rolling("3D", **how).apply(f)
+            assert_groups_are_pandas(given, call)
     shuffled = given.iloc[::-1].sort_values("x")
     with pytest.raises(ValueError, match="sorted by time within each group"):
         shuffled.udf.groupby("k")["x"].rolling("3D")
-
-
-def test_expanding_and_frames() -> None:
-    """All rows so far; every column of a frame."""
-    ours, theirs = GIVEN.udf.groupby("k"), GIVEN.groupby("k")
-    mean = lambda w: w.mean()
-    assert_same(ours["x"].expanding().apply(mean), theirs["x"].expanding().apply(mean))
-    assert_same(ours["y"].expanding(3).apply(mean), quietly(lambda: theirs["y"].expanding(3).apply(mean)))
-    columns = ["x", "i"]
-    assert_same(ours[columns].rolling(2).apply(mean), theirs[columns].rolling(2).apply(mean))
 
 
 def test_dropped_rows_have_no_window() -> None:

@@ -9,6 +9,7 @@ import pyarrow as pa
 import pytest
 
 import udf
+from tests.support.against_python import assert_is_pandas
 from tests.support.budget import in_turn, slowly, some
 from udf.errors import UdfCompileError
 
@@ -33,14 +34,6 @@ OF_ONE = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("column", "source"), some(in_turn(["name", "plain"], OF_ONE), 3))
-def test_a_column_of_text(source: str, column: str) -> None:
-    """What pandas gives, in its dtype."""
-    function = eval(f"lambda s: {source}")  # noqa: S307 - text from above
-    found = GIVEN.udf.groupby("k")[column].agg(function)
-    pd.testing.assert_series_equal(found, GIVEN.groupby("k")[column].agg(function))
-
-
 OF_FRAMES = (
     "g['name'].iloc[-1]", "g['x'][g['name'] == 'x'].sum()", "g.iloc[0]['name'] + g.iloc[-1].plain",
     "(g['name'] + g['plain']).iloc[0]", "g[g['name'] == 'x'].x.sum()", "g['name'].nunique() * g.x.mean()",
@@ -50,34 +43,39 @@ OF_FRAMES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("source", OF_FRAMES)
-def test_text_in_a_frame(source: str) -> None:
-    """Beside numbers, and as one of several results."""
-    function = eval(f"lambda g: {source}", {"pd": pd})  # noqa: S307 - as above
-    found = GIVEN.udf.groupby("k").apply(function)
-    wanted = GIVEN.groupby("k")[["name", "plain", "x", "i"]].apply(function)
-    same = pd.testing.assert_frame_equal if isinstance(wanted, pd.DataFrame) else pd.testing.assert_series_equal
-    same(found, wanted)
+def _of(text: str) -> Any:
+    """Return the function of an expression of a group's column ``s``, or frame ``g``."""
+    return eval(f"lambda {'g' if 'g.' in text or 'g[' in text else 's'}: {text}", {"pd": pd})  # noqa: S307 - texts from above
 
 
-@pytest.mark.slow
-def test_named_results_and_transform() -> None:
-    """Text as one of several aggregations, and one for every row of its group."""
-    asked: Any = {"first": ("name", lambda s: s.iloc[0]), "mean": ("x", lambda s: s.mean())}
-    pd.testing.assert_frame_equal(GIVEN.udf.groupby("k").agg(**asked), GIVEN.groupby("k").agg(**asked))
-    for function in (lambda s: s.iloc[-1] + "!", lambda s: "a" if len(s) > 1 else "b", lambda s: s.nunique()):
-        found = GIVEN.udf.groupby("k")["name"].transform(function)
-        pd.testing.assert_series_equal(found, GIVEN.groupby("k")["name"].transform(function))
-    found = GIVEN.udf.groupby("k")["name"].filter(lambda s: (s == "x").any())
-    pd.testing.assert_series_equal(found, GIVEN.groupby("k")["name"].filter(lambda s: (s == "x").any()))
-    none = GIVEN[:0].udf.groupby("k")["name"].agg(lambda s: s.iloc[0])
-    pd.testing.assert_series_equal(none, GIVEN[:0].groupby("k")["name"].agg(lambda s: s.iloc[0]))
+MANY = pd.DataFrame({
+    "k": np.arange(20_000) % 3 == 0,
+    "name": [None if i % 10 == 9 else "long shared beginning " * (i % 3) + str(i % 7000) for i in range(20_000)],
+})  # fmt: skip
+AS_LONG = (lambda s: s.iloc[-1] + "!", lambda s: "a" if len(s) > 1 else "b", lambda s: s.nunique())
+AGG = lambda d, f: d.groupby("k")["name"].agg(f)
+CALLS: dict[str, tuple[pd.DataFrame, Any, Any]] = {
+    **{f"{of}: {text}": (GIVEN, _of(text), lambda d, f, of=of: d.groupby("k")[of].agg(f))
+       for of, text in some(in_turn(["name", "plain"], OF_ONE), 3)},
+    **{f"beside numbers: {text}": (GIVEN, _of(text), lambda d, f: d.groupby("k")[["name", "plain", "x", "i"]].apply(f))
+       for text in OF_FRAMES},
+    **{f"for every row, {i}": (GIVEN, f, lambda d, f: d.groupby("k")["name"].transform(f))
+       for i, f in enumerate(AS_LONG)},
+    "one of several aggregations": (
+        GIVEN, lambda s: s.iloc[0], lambda d, f: d.groupby("k").agg(first=("name", f), mean=("x", lambda s: s.mean()))
+    ),
+    "rows that are kept": (GIVEN, lambda s: (s == "x").any(), lambda d, f: d.groupby("k")["name"].filter(f)),
+    "no rows": (GIVEN[:0], lambda s: s.iloc[0], AGG),
+    "reductions as text": (GIVEN, lambda s: f"{s.mean():.2f}", lambda d, f: d.groupby("k")["x"].agg(f)),
+    "texts that outgrow the first memory": (MANY, lambda s: s.nunique(), AGG),
+}  # fmt: skip
 
 
-def test_numbers_as_text() -> None:
-    """Text of reductions alone, where no row is brought together."""
-    found = GIVEN.udf.groupby("k")["x"].agg(lambda s: f"{s.mean():.2f}")
-    pd.testing.assert_series_equal(found, GIVEN.groupby("k")["x"].agg(lambda s: f"{s.mean():.2f}"))
+@pytest.mark.parametrize("name", CALLS)
+def test_text_of_groups_is_what_pandas_gives(name: str) -> None:
+    """In its dtype: values, columns beside numbers, named results, a text for every row of a group."""
+    given, function, call = CALLS[name]
+    assert_is_pandas(given, lambda d: call(d, function))
 
 
 @pytest.mark.parametrize("dtype", [object, "string[python]", "string[pyarrow]", pd.ArrowDtype(pa.large_string())])
@@ -124,14 +122,6 @@ def test_many_groups_and_long_text(groups: int) -> None:
             assert found.tolist() in table.values()
         else:
             pd.testing.assert_series_equal(found, wanted)
-
-
-def test_many_different_texts_are_counted() -> None:
-    """By a hash table that outgrows the first scratch memory; nulls do not count, texts that share beginnings do."""
-    names = [None if i % 10 == 9 else "long shared beginning " * (i % 3) + str(i % 7000) for i in range(20_000)]
-    given = pd.DataFrame({"k": np.arange(20_000) % 3 == 0, "name": names})
-    found = given.udf.groupby("k")["name"].agg(lambda s: s.nunique())
-    pd.testing.assert_series_equal(found, given.groupby("k")["name"].agg(lambda s: s.nunique()))
 
 
 WITH_NULLS = (

@@ -6,6 +6,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from tests.support.against_python import assert_is_pandas
 from udf.errors import UdfCompileError
 
 # what people write
@@ -122,40 +123,23 @@ OF_ROWS = [
 ]
 
 
-@pytest.mark.parametrize("function", OF_NUMBERS)
-def test_of_numbers_it_gives_what_pandas_gives(function) -> None:
-    given = pd.Series([3, 1, 2, 9, 0])
-    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
+OF_SOUGHT = [
+    lambda row: row.astype(str).str.contains("o", case=False, na=False).any(),
+    lambda row: row.astype(str).str.contains("A.a|1").sum(),
+    lambda row: row[["name", "city"]].str.contains(".", regex=False).any(),
+]
+CASES = [
+    *((pd.Series([3, 1, 2, 9, 0]), f, {}) for f in OF_NUMBERS),
+    *((pd.Series(["Oslo", "Rome", "Nice"]), f, {}) for f in OF_TEXTS),
+    *((pd.DataFrame({"a": [1.0, 2.0, np.nan], "b": [3.0, 4.0, 5.0]}), f, how) for f, how in OF_ROWS),
+    *((pd.DataFrame({"id": [3, 1], "name": ["Ana", None], "city": ["Oslo", "Rome"]}), f, {}) for f in OF_SOUGHT),
+]
 
 
-@pytest.mark.parametrize("function", OF_TEXTS)
-def test_of_texts_it_gives_what_pandas_gives(function) -> None:
-    given = pd.Series(["Oslo", "Rome", "Nice"])
-    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
-
-
-@pytest.mark.parametrize(("function", "how"), OF_ROWS)
-def test_of_rows_it_gives_what_pandas_gives(function, how) -> None:
-    given = pd.DataFrame({"a": [1.0, 2.0, np.nan], "b": [3.0, 4.0, 5.0]})
-    found, expected = given.udf.apply(function, axis=1, **how), given.apply(function, axis=1, **how)
-    check = pd.testing.assert_frame_equal if isinstance(expected, pd.DataFrame) else pd.testing.assert_series_equal
-    check(found, expected)
-
-
-SOUGHT = pd.DataFrame({"id": [3, 1], "name": ["Ana", None], "city": ["Oslo", "Rome"]})
-
-
-@pytest.mark.parametrize(
-    "function",
-    [
-        lambda row: row.astype(str).str.contains("o", case=False, na=False).any(),
-        lambda row: row.astype(str).str.contains("A.a|1").sum(),
-        lambda row: row[["name", "city"]].str.contains(".", regex=False).any(),
-    ],
-)
-def test_a_row_is_sought_through_by_a_pattern(function) -> None:
-    """What is missing has no text."""
-    pd.testing.assert_series_equal(SOUGHT.udf.apply(function, axis=1), SOUGHT.apply(function, axis=1))
+@pytest.mark.parametrize(("given", "function", "how"), CASES)
+def test_it_gives_what_pandas_gives(given, function, how) -> None:
+    """Of numbers, texts and rows; what is missing has no text."""
+    assert_is_pandas(given, lambda d: d.map(function) if given.ndim == 1 else d.apply(function, axis=1, **how))
 
 
 @pytest.mark.slow

@@ -62,7 +62,69 @@ ROWS = {
     "pairs": lambda row: max(enumerate(row))[0],
     "an int": lambda row: int(row["a"]) if not pd.isna(row["a"]) else 0,
 }
-DTYPES = ("uint8", "uint64", "float32", "Int8", "UInt64", "Float64", "int64[pyarrow]")
+UNLIKE_INTS = {
+    "a list": lambda x: [x, -1][0], "the greatest": lambda x: max([x, -1]),
+    "a tuple": lambda x: (x, -1)[0 if x > 5 else 1], "an index": lambda x: [10, 20][x & 1],
+}  # fmt: skip
+OF_NUMPY = {"int32": np.int32, "int8": lambda x: x + np.int8(100), "float32": lambda x: x * np.float32(0.5)}
+
+
+def _last_is_float(x):
+    for v in (x, 0.5):
+        y = v
+    return isinstance(y, float)
+
+
+def _middle(s):
+    s = s.dropna()
+    return s.where(s > 1).quantile()
+
+
+def _of_values(values: pd.Series, function: Any) -> dict[str, tuple[Any, Any]]:
+    """Return the calls of a function of each value: of a Series, and of the rows of a frame that has it."""
+    of_row = lambda row: function(row["a"])
+    return {
+        "values": (values, lambda d: d.map(function)),
+        "rows": (values.to_frame("a"), lambda d: d.apply(of_row, axis=1)),
+    }
+
+
+def _narrow(dtype: str, values: list[Any]) -> pd.DataFrame:
+    return pd.DataFrame({"a": pd.array(values, dtype=dtype), "b": pd.array([3, 2, 1], dtype=dtype)}, index=[7, 8, 9])
+
+
+BYTES = NUMBERS.assign(u=np.array([1, 2, 250, 4, 3], dtype="uint8"))
+CALLS: dict[str, tuple[Any, Any]] = {
+    **{f"groups: {name}": (NUMBERS, lambda d, of=of, f=f: d.groupby("k")[of].agg(f))
+       for name, (of, f) in GROUPS.items()},
+    **{f"column: {name}": (NUMBERS[of], lambda d, f=f: d.agg(f)) for name, (of, f) in GROUPS.items()},
+    **{f"groups of nullable numbers: {name}, {of}": (NULLABLE, lambda d, of=of, f=f: d.groupby("k")[of].agg(f))
+       for name, f in OF_NULLABLE.items() for of in "ia"},
+    **{f"frames: {name}": (BYTES, lambda d, f=f: d.groupby("k").apply(f)) for name, f in FRAMES.items()},
+    **{f"rows of {dtype}: {name}": (_narrow(dtype, [1, 2, 3]), lambda d, f=f: d.apply(f, axis=1))
+       for dtype in ("uint8", "uint64", "float32", "Int8", "UInt64", "Float64", "int64[pyarrow]")
+       for name, f in ROWS.items()},
+    **{f"rows of {dtype} with nulls: {name}": (_narrow(dtype, [1, None, 3]), lambda d, f=f: d.apply(f, axis=1))
+       for dtype in ("float32", "Int8", "UInt64", "Float64", "int64[pyarrow]") for name, f in ROWS.items()},
+    **{f"2**64 - 1 is no -1: {name}, {way}": call
+       for name, f in UNLIKE_INTS.items() for way, call in _of_values(UNSIGNED["u"], f).items()},
+    **{f"{dtype} beside NumPy's {name}, {way}": call
+       for dtype in ("int64[pyarrow]", "boolean", "Int64") for name, f in OF_NUMPY.items()
+       for way, call in _of_values(pd.Series([1, 0, 1]).astype(dtype), f).items()},
+    **{f"NA in a list: {dtype}": (pd.Series([2, None, 3, 7], dtype=dtype), lambda d: d.map(lambda x: x in [3, 7]))
+       for dtype in ("Int8", "Float64", "int64[pyarrow]")},
+    "a variable of two types behind a loop": (pd.Series([3, 0, -2]), lambda d: d.map(_last_is_float)),
+    "a quantile of a part of a part": (
+        pd.DataFrame({"k": [1, 1, 2, 2], "x": [3, None, 4, 2.5]}), lambda d: d.groupby("k")["x"].agg(_middle)
+    ),
+}  # fmt: skip
+"""Groups and whole columns, rows of one narrow or nullable dtype, and values; null is neither true nor false."""
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_call_is_like_pandas(name: str) -> None:
+    given, call = CALLS[name]
+    _same(lambda: call(given.udf), lambda: call(given))
 
 
 def _same(ours: Any, theirs: Any) -> None:
@@ -87,43 +149,6 @@ def _outcome(call: Any) -> Any:
         return error
 
 
-@pytest.mark.parametrize("name", GROUPS)
-def test_groups(name: str) -> None:
-    """A group of a column of NumPy's, and the whole column."""
-    label, function = GROUPS[name]
-    _same(lambda: NUMBERS.udf.groupby("k")[label].agg(function), lambda: NUMBERS.groupby("k")[label].agg(function))
-    _same(lambda: NUMBERS[label].udf.agg(function), lambda: NUMBERS[label].agg(function))
-
-
-@pytest.mark.parametrize("label", ["i", "a"])
-@pytest.mark.parametrize("name", OF_NULLABLE)
-def test_groups_of_nullable_numbers(name: str, label: str) -> None:
-    """Null is neither true nor false."""
-    function = OF_NULLABLE[name]
-    _same(lambda: NULLABLE.udf.groupby("k")[label].agg(function), lambda: NULLABLE.groupby("k")[label].agg(function))
-
-
-@pytest.mark.parametrize("name", FRAMES)
-def test_frames_of_groups(name: str) -> None:
-    """Arguments with a star count, results have their names, and narrow numbers stay narrow."""
-    given = NUMBERS.assign(u=np.array([1, 2, 250, 4, 3], dtype="uint8"))
-    function = FRAMES[name]
-    _same(lambda: given.udf.groupby("k").apply(function), lambda: given.groupby("k").apply(function))
-
-
-@pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("name", ROWS)
-@pytest.mark.parametrize("nulls", [False, True], ids=["whole", "nulls"])
-def test_rows(name: str, dtype: str, nulls: bool) -> None:
-    """Rows of one narrow or nullable dtype: NumPy's scalars, in their own type."""
-    if nulls and dtype.startswith(("int8", "uint")):
-        pytest.skip("it has no nulls")
-    values = [1, None, 3] if nulls else [1, 2, 3]
-    given = pd.DataFrame({"a": pd.array(values, dtype=dtype), "b": pd.array([3, 2, 1], dtype=dtype)}, index=[7, 8, 9])
-    function = ROWS[name]
-    _same(lambda: given.udf.apply(function, axis=1), lambda: given.apply(function, axis=1))
-
-
 @pytest.mark.parametrize(
     "function",
     [lambda x: (x > 0 if x else 1) is True, lambda x: (False if x > 0 else 0) is not False, lambda x: x**x],
@@ -135,20 +160,6 @@ def test_values(function: Any) -> None:
     with udf.options(fallback="python"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         assert given.udf.map(function).tolist() == given.map(function).tolist()
-
-
-@pytest.mark.parametrize(
-    "function",
-    [lambda x: [x, -1][0], lambda x: max([x, -1]), lambda x: (x, -1)[0 if x > 5 else 1], lambda x: [10, 20][x & 1]],
-    ids=["a list", "the greatest", "a tuple", "an index"],
-)
-def test_unsigned_numbers_beside_ints(function: Any) -> None:
-    """2**64 - 1 is no -1."""
-    _same(lambda: UNSIGNED["u"].udf.map(function), lambda: UNSIGNED["u"].map(function))
-    _same(
-        lambda: UNSIGNED.udf.apply(lambda row: function(row["u"]), axis=1),
-        lambda: UNSIGNED.apply(lambda row: function(row["u"]), axis=1),
-    )
 
 
 @pytest.mark.slow
@@ -166,18 +177,6 @@ def test_bools_beside_arrows_numbers_are_pandas(dtype: str) -> None:
         frame.udf.groupby("k")["x"].agg(lambda s: (s + s.isna()).sum(), fallback="error")
 
 
-@pytest.mark.parametrize("dtype", ["int64[pyarrow]", "boolean", "Int64"])
-def test_narrow_numbers_of_numpy_keep_their_type(dtype: str) -> None:
-    """Beside columns that have no such type."""
-    given = pd.Series([1, 0, 1]).astype(dtype)
-    for function in (np.int32, lambda x: x + np.int8(100), lambda x: x * np.float32(0.5)):
-        _same(lambda of=function: given.udf.map(of), lambda of=function: given.map(of))
-        _same(
-            lambda of=function: given.to_frame("a").udf.apply(lambda row: of(row["a"]), axis=1),
-            lambda of=function: given.to_frame("a").apply(lambda row: of(row["a"]), axis=1),
-        )
-
-
 @pytest.mark.parametrize("dtype", ["Int8", "Float64", "int64[pyarrow]"])
 def test_na_is_in_no_set(dtype: str) -> None:
     """A set looks for what is equal by a hash; a list asks each item, and the answer is NA."""
@@ -185,7 +184,6 @@ def test_na_is_in_no_set(dtype: str) -> None:
     for function in (lambda x: x in {2, 7}, lambda x: 1 if x not in {2, 9} else 0):
         with udf.options(fallback="error", backend="cpu"):
             assert given.udf.map(function).equals(given.map(function))
-    _same(lambda: given.udf.map(lambda x: x in [3, 7]), lambda: given.map(lambda x: x in [3, 7]))
 
 
 THREE = [10, 20, 30]
@@ -233,25 +231,6 @@ def test_a_place_that_does_not_fit_raises_as_in_python(by_default) -> None:
                     door(function)
                 raised.append(str(caught.value))
             assert raised[0] == raised[1]
-
-
-@pytest.mark.slow
-def test_what_were_faults_of_ours() -> None:
-    """A variable of two types asked for its class behind a loop; a quantile of a part of a part."""
-
-    def last_is_float(x):
-        for v in (x, 0.5):
-            y = v
-        return isinstance(y, float)
-
-    def middle(s):
-        s = s.dropna()
-        return s.where(s > 1).quantile()
-
-    numbers = pd.Series([3, 0, -2])
-    frame = pd.DataFrame({"k": [1, 1, 2, 2], "x": [3, None, 4, 2.5]})
-    _same(lambda: numbers.udf.map(last_is_float), lambda: numbers.map(last_is_float))
-    _same(lambda: frame.udf.groupby("k")["x"].agg(middle), lambda: frame.groupby("k")["x"].agg(middle))
 
 
 def _sum_of_text_that_nothing_uses(x):

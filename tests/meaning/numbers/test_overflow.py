@@ -194,58 +194,34 @@ def close(found, wanted) -> None:
         assert found == pytest.approx(wanted, rel=1e-12)
 
 
-@pytest.mark.parametrize(
-    ("source", "column"),
-    [(source, column) for source, column in in_turn(AVERAGES, "sn") if column == "s" or ".values" not in source],
-)
-def test_averages_of_groups_are_those_of_floats(source, column) -> None:
-    """A sum of integers that needs more than 64 bits is on the way to none of them."""
-    function = function_of(source)
-    close(FRAME.udf.groupby("k")[column].agg(function), FRAME.groupby("k")[column].agg(function))
-
-
-@pytest.mark.parametrize("source", AVERAGES)
-def test_averages_of_columns_are_those_of_floats(source) -> None:
-    """A whole column, and each column of a frame."""
-    function = function_of(source)
-    close(FRAME["s"].udf.agg(function), FRAME["s"].agg(function))
-    numbers = FRAME[["s", "o"]]
-    close(numbers.udf.agg(function), numbers.agg(function))
-
-
-@pytest.mark.parametrize("source", ["g.mean()", "g.std()", "np.average(g.s, weights=g.o)", "g.mean(axis=1).max()"])
-def test_averages_of_a_groups_frame_are_those_of_floats(source) -> None:
-    """Of each column, of each row, and with weights."""
-    function, by = function_of(source), FRAME["k"].to_numpy()
-    numbers = FRAME[["s", "o"]]
-    close(numbers.udf.groupby(by).apply(function), numbers.groupby(by).apply(function))
-
-
-@pytest.mark.parametrize(
-    "function",
-    [
-        lambda r: r.mean(), lambda r: r.std(), lambda r: r.sem(), lambda r: np.mean(r), lambda r: r.values.mean(),
-        lambda r: np.std([r.a, r.b, r.c, r.d]), lambda r: r[["a", "b", "c", "d"]].mean(),
-    ],
+OF_ROWS = (
+    lambda r: r.mean(), lambda r: r.std(), lambda r: r.sem(), lambda r: np.mean(r), lambda r: r.values.mean(),
+    lambda r: np.std([r.a, r.b, r.c, r.d]), lambda r: r[["a", "b", "c", "d"]].mean(),
 )  # fmt: skip
-def test_averages_of_rows_are_those_of_floats(function) -> None:
-    """Of a row, of some of its values, of a list of them."""
-    close(ROWS.udf.apply(function, axis=1), ROWS.apply(function, axis=1))
+OF_CAPTURED = (
+    lambda x: x * (LARGE.mean() / LARGE.std()), lambda x: LARGE[LARGE > 2**61].mean() + x,
+    lambda x: (LARGE - 5).mean() + x, lambda x: np.average(LARGE, weights=LARGE) + x,
+)  # fmt: skip
+PAIR = FRAME[["s", "o"]]
+CALLS = {
+    **{f"groups of {of}: {text}": (FRAME, function_of(text), lambda d, f, of=of: d.groupby("k")[of].agg(f))
+       for text, of in in_turn(AVERAGES, "sn") if of == "s" or ".values" not in text},
+    **{f"a column: {text}": (FRAME["s"], function_of(text), lambda d, f: d.agg(f)) for text in AVERAGES},
+    **{f"columns: {text}": (PAIR, function_of(text), lambda d, f: d.agg(f)) for text in AVERAGES},
+    **{f"a group's frame: {text}": (PAIR, function_of(text), lambda d, f: d.groupby(FRAME["k"].to_numpy()).apply(f))
+       for text in ("g.mean()", "g.std()", "np.average(g.s, weights=g.o)", "g.mean(axis=1).max()")},
+    **{f"a row: {i}": (ROWS, f, lambda d, f: d.apply(f, axis=1)) for i, f in enumerate(OF_ROWS)},
+    **{f"a captured array: {i}": (pd.Series([1.0, 2.5]), f, lambda d, f: d.map(f)) for i, f in enumerate(OF_CAPTURED)},
+    **{f"as long: {text}": (FRAME, function_of(text), lambda d, f: d.groupby("k")["s"].transform(f))
+       for text in ("s - s.mean()", "(s - s.mean()) / s.std()", "s / s.sum()", "s * 0.5")},
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "function",
-    [
-        lambda x: x * (LARGE.mean() / LARGE.std()),
-        lambda x: LARGE[LARGE > 2**61].mean() + x,
-        lambda x: (LARGE - 5).mean() + x,
-        lambda x: np.average(LARGE, weights=LARGE) + x,
-    ],
-)
-def test_averages_of_captured_arrays_are_those_of_floats(function) -> None:
-    """An array of a million integers is no other."""
-    values = pd.Series([1.0, 2.5])
-    close(values.udf.map(function), values.map(function))
+@pytest.mark.parametrize("name", CALLS)
+def test_averages_are_those_of_floats(name) -> None:
+    """A sum of integers that needs more than 64 bits is on the way to none of them, and no integer is lost."""
+    given, function, call = CALLS[name]
+    close(call(given.udf, function), call(given, function))
 
 
 @pytest.mark.parametrize(("source", "rows"), in_turn(SUMS, [3, 8, 30]))
@@ -264,13 +240,6 @@ def test_a_list_of_a_row_is_summed_in_pythons_way() -> None:
     close(texts.udf.map(lambda s: sum([int(word) for word in s.split()])), pd.Series([2**62 + 2**61 + 1, 6]))
     with pytest.raises(OverflowError, match="64 bits"):
         (texts + f" {2**62}").udf.map(lambda s: sum([int(word) for word in s.split()]))
-
-
-@pytest.mark.parametrize("source", ["s - s.mean()", "(s - s.mean()) / s.std()", "s / s.sum()", "s * 0.5"])
-def test_a_column_computed_of_large_integers_is_pandas(source) -> None:
-    """Arithmetic with a float gives floats; no integer is lost where a function returns."""
-    function = function_of(source)
-    close(FRAME.udf.groupby("k")["s"].transform(function), FRAME.groupby("k")["s"].transform(function))
 
 
 AMOUNTS = (0, 1, 63, 64, 2**31, 2**32, 2**32 + 1, 2**40, 2**62)

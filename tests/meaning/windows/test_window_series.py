@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import udf
+from tests.support.against_python import assert_is_pandas
 from tests.support.budget import budget, in_turn, some
 from udf.base.pandas_meaning import meaning
 from udf.errors import UdfCompileError
@@ -112,15 +113,6 @@ def test_the_default_is_pandas() -> None:
         assert list(windows.apply(lambda w: w.std()))[-1] == pytest.approx(given.std())
         assert list(windows.apply(lambda w: w.std(), raw=False))[-1] == pytest.approx(given.std())
         assert list(windows.apply(lambda w: w.std(), raw=True))[-1] == pytest.approx(given.to_numpy().std())
-
-
-def test_windows_of_a_frame_are_series_too() -> None:
-    """One column of it at a time."""
-    frame = pd.DataFrame({"a": VALUES, "b": VALUES[::-1]})
-    wanted = frame.rolling(4, min_periods=2).apply(lambda w: w.std())
-    pd.testing.assert_frame_equal(frame.udf.rolling(4, min_periods=2).apply(lambda w: w.std()), wanted)
-    wanted = frame.rolling(4).b.apply(lambda w: w.iloc[-1] - w.mean())
-    pd.testing.assert_series_equal(frame.udf.rolling(4).b.apply(lambda w: w.iloc[-1] - w.mean()), wanted)
 
 
 @pytest.mark.slow
@@ -232,25 +224,6 @@ def test_changes_fill_as_this_pandas_does() -> None:
         np.testing.assert_allclose(HOURS.udf.rolling(3).apply(function), by_pandas(function, 3, None))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("method", ["skew", "kurt"])
-@pytest.mark.parametrize("value", [0.1, 5.0, 1e10])
-def test_equal_values_have_the_moments_that_this_pandas_gives_them(method, value) -> None:
-    """NaN since pandas 3.1, 0 before; also where their mean is not one of them for rounding."""
-    series = pd.Series([*[value] * 7, 2 * value, value])
-    function = (lambda w: w.skew()) if method == "skew" else (lambda w: w.kurt())
-    found = series.udf.rolling(6).apply(function)
-    pd.testing.assert_series_equal(found, series.rolling(6).apply(function))
-
-
-@pytest.mark.parametrize("function", [lambda w: np.argmax(w), lambda w: np.argmin(w) * 2])
-def test_numpys_place_of_a_series_is_that_of_its_numbers(function) -> None:
-    """``np.argmax(series)`` is the Series' own method, which skips NaN."""
-    series = pd.Series([1, np.nan, 3, 2, 5, np.nan, 1, 0.0])
-    found = series.udf.rolling(3, min_periods=1).apply(function)
-    pd.testing.assert_series_equal(found, series.rolling(3, min_periods=1).apply(function))
-
-
 OF_BOOLS = pd.Series([1.0, -2.0, np.nan, 4.0, 5.0, -1.0])
 FRAME = pd.DataFrame({"k": [1, 1, 2, 2, 3, 3], "x": OF_BOOLS, "y": OF_BOOLS.fillna(0)})
 
@@ -269,40 +242,43 @@ SERIES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("function", ARRAYS)
-def test_windows_that_are_arrays(function: Any) -> None:
-    """``~`` is ``not``, and ``+`` of two is ``or``."""
-    want = OF_BOOLS.rolling(2, min_periods=1).apply(function, raw=True)
-    pd.testing.assert_series_equal(OF_BOOLS.udf.rolling(2, min_periods=1).apply(function, raw=True), want)
+OF_FRAMES = (
+    lambda g: ~g.x.isna().any(), lambda g: (g.x.sum() > 0) + (g.y.sum() > 0), lambda g: (len(g) > 1) * (g.x.sum() > 3),
+)  # fmt: skip
+PLACES = pd.Series([1, np.nan, 3, 2, 5, np.nan, 1, 0.0])
+PAIR = pd.DataFrame({"a": VALUES, "b": VALUES[::-1]})
+DOORS: dict[str, tuple[Any, Any]] = {
+    "windows": (OF_BOOLS, lambda d, f: d.rolling(2, min_periods=1).apply(f)),
+    "groups": (FRAME, lambda d, f: d.groupby("k")["x"].apply(f)),
+    "columns": (FRAME[["x", "y"]], lambda d, f: d.apply(f)),
+    "windows, raw": (OF_BOOLS, lambda d, f: d.rolling(2, min_periods=1).apply(f, raw=True)),
+    "frames": (FRAME, lambda d, f: d.groupby("k")[["x", "y"]].apply(f)),
+    "frames that are kept": (FRAME, lambda d, f: d.groupby("k").filter(f)),
+    "windows with gaps": (PLACES, lambda d, f: d.rolling(3, min_periods=1).apply(f)),
+    "windows of a frame": (PAIR, lambda d, f: d.rolling(4, min_periods=2).apply(f)),
+    "windows of its column": (PAIR, lambda d, f: d.rolling(4).b.apply(f)),
+    **{f"windows of seven {value}": (pd.Series([*[value] * 7, 2 * value, value]), lambda d, f: d.rolling(6).apply(f))
+       for value in (0.1, 5.0, 1e10)},
+}  # fmt: skip
+CALLS = [
+    *in_turn(SERIES, list(DOORS)[:3]), *((f, "windows, raw") for f in ARRAYS), *((f, "frames") for f in OF_FRAMES),
+    (OF_FRAMES[0], "frames that are kept"), (lambda w: np.argmax(w), "windows with gaps"),
+    (lambda w: np.argmin(w) * 2, "windows with gaps"), (lambda w: w.std(), "windows of a frame"),
+    (lambda w: w.iloc[-1] - w.mean(), "windows of its column"),
+    *((f, door) for f in (lambda w: w.skew(), lambda w: w.kurt()) for door in list(DOORS)[-3:]),
+]  # fmt: skip
 
 
-DOORS = {
-    "windows": (OF_BOOLS, lambda data, function: data.rolling(2, min_periods=1).apply(function)),
-    "groups": (FRAME, lambda data, function: data.groupby("k")["x"].apply(function)),
-    "columns": (FRAME[["x", "y"]], lambda data, function: data.apply(function)),
-}
-
-
-@pytest.mark.parametrize(("function", "door"), in_turn(SERIES, DOORS))
+@pytest.mark.parametrize(("function", "door"), CALLS)
 @pytest.mark.filterwarnings("ignore:Bitwise inversion:DeprecationWarning")  # of Python 3.12
-def test_windows_groups_and_columns(function: Any, door: str) -> None:
-    """A Series' own attributes, such as ``is_unique``, are Python's bools."""
-    data, call = DOORS[door]
-    pd.testing.assert_series_equal(call(data.udf, function), call(data, function))
+def test_a_function_gives_at_each_door_what_pandas_gives(function: Any, door: str) -> None:
+    """``~`` is ``not``, ``+`` of two bools is ``or``, and ``filter`` takes what is true, which -2 is.
 
-
-@pytest.mark.slow
-def test_frames_of_groups_and_filters() -> None:
-    """``filter`` takes what is true, which -2 is."""
-    for function in (
-        lambda g: ~g.x.isna().any(),
-        lambda g: (g.x.sum() > 0) + (g.y.sum() > 0),
-        lambda g: (len(g) > 1) * (g.x.sum() > 3),
-    ):
-        want = FRAME.groupby("k")[["x", "y"]].apply(function)
-        pd.testing.assert_series_equal(FRAME.udf.groupby("k")[["x", "y"]].apply(function), want)
-    kept = lambda g: ~g.x.isna().any()
-    pd.testing.assert_frame_equal(FRAME.udf.groupby("k").filter(kept), FRAME.groupby("k").filter(kept))
+    A Series' own attributes, such as ``is_unique``, are Python's bools; ``np.argmax`` is its own method, which skips
+    NaN. Equal values have the moments that this pandas gives them: NaN since 3.1, 0 before.
+    """
+    given, call = DOORS[door]
+    assert_is_pandas(given, lambda d: call(d, function))
 
 
 def test_a_helper_means_in_a_window_what_its_window_means() -> None:

@@ -7,6 +7,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.against_python import assert_is_pandas
 from tests.support.budget import THOROUGH, in_turn
 from tests.support.window_entry import Raised, run
 from udf.bind.window_labels import uses_labels
@@ -271,13 +272,6 @@ def test_it_is_as_in_pandas(index, name) -> None:
         pd.testing.assert_series_equal(found, windows(series).apply(function), obj=kind)
 
 
-def test_a_frames_columns_have_its_index() -> None:
-    """And the time column that windows go by is none of it."""
-    frame = pd.DataFrame({"a": VALUES, "b": VALUES[::-1]}, index=INDEXES["shuffled"])
-    found = frame.udf.rolling(4, min_periods=2).apply(lambda w: w.idxmax())
-    pd.testing.assert_frame_equal(found, frame.rolling(4, min_periods=2).apply(lambda w: w.idxmax()))
-
-
 @pytest.mark.parametrize(
     ("function", "kind", "said"),
     [(lambda w: w.loc[3], KeyError, "3"), (lambda w: w[100], KeyError, "100"),
@@ -311,12 +305,6 @@ def test_what_it_cannot_have_is_refused_by_name(series, function, said) -> None:
         series.udf.rolling(3).apply(function)
 
 
-def test_labels_that_repeat_have_an_index() -> None:
-    """Only what looks one up needs them apart."""
-    found = REPEATED.udf.rolling(3).apply(lambda w: w.idxmax() * 2 + w.index[-1])
-    pd.testing.assert_series_equal(found, REPEATED.rolling(3).apply(lambda w: w.idxmax() * 2 + w.index[-1]))
-
-
 def test_an_array_has_none() -> None:
     with pytest.raises(UdfCompileError, match="index"):
         PLAIN.udf.rolling(3).apply(lambda w: w.index[0], raw=True)
@@ -336,12 +324,27 @@ def test_explain_shows_where_they_come_from() -> None:
     assert "labels + first" in str(udf.explain(lambda w: w.idxmax(), udf.Series(PLAIN).rolling(3)))
 
 
-def test_helpers_and_captured_labels() -> None:
-    """Functions that are called are looked into as well."""
+def at_day() -> Any:
+    """Return a function that captures a label and a function of it."""
     day = INDEXES["ns"][7]
-    at_day = lambda w, otherwise: w.loc[day] if w.index[0] <= day <= w.index[-1] else otherwise
-    found = TIMED.udf.rolling(3, min_periods=1).apply(lambda w: at_day(w, -1.0))
-    pd.testing.assert_series_equal(found, TIMED.rolling(3, min_periods=1).apply(lambda w: at_day(w, -1.0)))
+    picked = lambda w, otherwise: w.loc[day] if w.index[0] <= day <= w.index[-1] else otherwise
+    return lambda w: picked(w, -1.0)
+
+
+CALLS = {
+    "a frame's columns have its index": (
+        pd.DataFrame({"a": VALUES, "b": VALUES[::-1]}, index=INDEXES["shuffled"]),
+        lambda d: d.rolling(4, min_periods=2).apply(lambda w: w.idxmax()),
+    ),
+    "labels that repeat": (REPEATED, lambda d: d.rolling(3).apply(lambda w: w.idxmax() * 2 + w.index[-1])),
+    "a helper and a captured label": (TIMED, lambda d: d.rolling(3, min_periods=1).apply(at_day())),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_labels_are_those_of_pandas(name) -> None:
+    """Only what looks one up needs them apart; functions that are called are looked into as well."""
+    assert_is_pandas(*CALLS[name])
 
 
 @pytest.mark.parametrize("threads", [1, 3])

@@ -43,7 +43,7 @@ from udf.doors.pandas.pandas_told import WHOLE, columns_of
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Hashable
+    from collections.abc import Callable, Container, Hashable, Iterable
 
     from udf.columns.pandas_names import SeriesOrFrame
 
@@ -253,14 +253,17 @@ def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> pd.Ser
         raise ArgumentError(f"a function returned {what}, of which pandas would hold one object a row", hint)
     parts = [to_objects(output.iloc[:, place], column) for place, column in enumerate(columns)]
     with without_collections():
-        rows: list[object] = list(zip(*parts, strict=True))
+        rows: Iterable[object] = (tuples := zip(*parts, strict=True))
         if form == "list":
-            rows = list(map(list, zip(*parts, strict=True)))
-        elif form == "dict":
-            rows = [dict(zip(labels, row, strict=True)) for row in zip(*parts, strict=True)]
-    whole = pd.Series([None] * len(rows), index=output.index, dtype=object)
-    whole[:] = rows if not rows else pd.Series(rows, index=output.index, dtype=object)
-    return whole
+            rows = map(list, tuples)
+        elif form == "dict":  # filled key by key, in less than half the time of dict(zip(labels, row))
+            empty: dict[Hashable, object] = dict.fromkeys(labels)
+            rows = made = [empty.copy() for _ in range(len(output))]
+            for label, part in zip(labels, parts, strict=True):
+                for row, value in zip(made, part, strict=True):
+                    row[label] = value
+        values = np.fromiter(rows, object, len(output))
+    return pd.Series(values, index=output.index, dtype=object, copy=False)
 
 
 def construct_like(data: pd.Series, output: pd.Series) -> pd.Series:
