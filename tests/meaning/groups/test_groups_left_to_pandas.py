@@ -124,6 +124,10 @@ def test_a_group_without_rows_counts_for_the_dtype(dtype: str) -> None:
             doors = (one.groupby("k", observed=False)["v"] for one in (frame.udf, frame))
             ours, theirs = (getattr(one, method)(function) for one in doors)
             pd.testing.assert_series_equal(ours, theirs)
+    ours, theirs = (
+        one.groupby("k", observed=False).apply(lambda g: g["v"] - g["v"].mean()) for one in (frame.udf, frame)
+    )
+    pd.testing.assert_series_equal(ours, theirs)
 
 
 @pytest.mark.parametrize("dtype", ["Int64", "int64[pyarrow]", "float64"])

@@ -218,7 +218,8 @@ class PandasGroups(Folds):
             refuse_before_pandas_3(dtypes)
         groups, is_column = self._groups, isinstance(self._groups, SeriesGroups)
         keys = groups._keys
-        if own is not None and is_column and method != "agg" and (keys.bounds.empty or has_nulls(keys.index)):
+        joined = method == "apply" or (is_column and method == "transform")
+        if own is not None and joined and (keys.bounds.empty or has_nulls(keys.index)):
             return own()  # of a group without rows the dtype counts; NA as the name of what is put together raises
         output = self._made(result := self._found(method, func, how, named, dtypes))
         is_tuple = isinstance(result, DataFrame) and result._table.form == "tuple"
