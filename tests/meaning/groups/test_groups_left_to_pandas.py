@@ -124,6 +124,34 @@ def test_a_group_without_rows_counts_for_the_dtype(dtype: str) -> None:
             doors = (one.groupby("k", observed=False)["v"] for one in (frame.udf, frame))
             ours, theirs = (getattr(one, method)(function) for one in doors)
             pd.testing.assert_series_equal(ours, theirs)
+    ours, theirs = (
+        one.groupby("k", observed=False).apply(lambda g: g["v"] - g["v"].mean()) for one in (frame.udf, frame)
+    )
+    pd.testing.assert_series_equal(ours, theirs)
+
+
+@pytest.mark.parametrize("dtype", ["Int64", "int64[pyarrow]", "float64"])
+@pytest.mark.parametrize("by", ["k", ["k", "l"]])
+@pytest.mark.parametrize("method", ["transform", "apply", "agg"])
+def test_groups_whose_key_is_na(method: str, by: str | list[str], dtype: str) -> None:
+    """Pandas raises where it puts columns together that have it as their name."""
+    frame = pd.DataFrame({"k": pd.Series([1, 1, None], dtype=dtype), "l": 1, "v": [1.0, 2.0, 3.0]})
+    for function in (lambda s: s.max(), *([] if method == "agg" else [lambda s: s * 2])):
+        outcomes = []
+        for door in (frame, frame.udf):
+            try:
+                made = getattr(door.groupby(by, dropna=False)["v"], method)(function)
+                outcomes.append((made.index.tolist(), made.tolist()))
+            except Exception as error:
+                outcomes.append(type(error))
+        assert str(outcomes[0]) == str(outcomes[1])
+
+
+def test_columns_of_rows_side_by_side_have_the_name_of_the_index() -> None:
+    for name in ("i", None):
+        frame = pd.DataFrame({"k": [1, 1], "v": [1.0, 2.0]}, index=pd.Index(["s", "t"], name=name))
+        ours, theirs = (one.groupby("k").apply(lambda g: g["v"] - g["v"].mean()) for one in (frame.udf, frame))
+        pd.testing.assert_frame_equal(ours, theirs)
 
 
 def test_tuples_of_arrows_columns_are_lists_of_arrow() -> None:

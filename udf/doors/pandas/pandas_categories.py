@@ -87,3 +87,12 @@ def has_unobserved(index: pd.Index) -> bool:
         level.nunique(dropna=False) if kind is None else len(kind) for level, kind in zip(levels, kinds, strict=True)
     ]
     return math.prod(counts) > len(index)
+
+
+def has_nulls(index: pd.Index, kind: type | None = None) -> bool:
+    """Return whether a key is null of a level whose dtype is of a ``kind``, or else of one whose null is ``pd.NA``."""
+    for place, level in enumerate([index] if index.nlevels == 1 else index.levels):
+        is_kind = isinstance(level.dtype, kind) if kind else getattr(level.dtype, "na_value", None) is pd.NA
+        if is_kind and index.get_level_values(place).hasnans:
+            return True
+    return False

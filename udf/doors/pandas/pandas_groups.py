@@ -22,7 +22,7 @@ from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_before_pandas_3
 from udf.doors.pandas.documented import documented
-from udf.doors.pandas.pandas_categories import has_unobserved
+from udf.doors.pandas.pandas_categories import has_nulls, has_unobserved
 from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas, parts_or_pandas, takes_fallback, whole_of
 from udf.doors.pandas.pandas_frames import grouped, is_as_it_was, layout_of, table_now
 from udf.doors.pandas.pandas_group_dtypes import (
@@ -159,7 +159,7 @@ class PandasGroups(Folds):
         self._renew()
 
         def ours() -> SeriesOrFrame:
-            if self._has_null_category:
+            if has_nulls(self._groups._keys.index, pd.CategoricalDtype):
                 raise ArgumentError(
                     "filter of groups of a null category, whose rows pandas leaves out", "group by text"
                 )
@@ -217,8 +217,10 @@ class PandasGroups(Folds):
         if method == "transform":
             refuse_before_pandas_3(dtypes)
         groups, is_column = self._groups, isinstance(self._groups, SeriesGroups)
-        if own is not None and is_column and method != "agg" and groups._keys.bounds.empty:
-            return own()  # the dtype of what a group without rows gives counts too
+        keys = groups._keys
+        joined = method == "apply" or (is_column and method == "transform")
+        if own is not None and joined and (keys.bounds.empty or has_nulls(keys.index)):
+            return own()  # of a group without rows the dtype counts; NA as the name of what is put together raises
         output = self._made(result := self._found(method, func, how, named, dtypes))
         is_tuple = isinstance(result, DataFrame) and result._table.form == "tuple"
         if own is not None and method == "agg" and is_tuple and any(isinstance(one, pd.ArrowDtype) for one in dtypes):
@@ -268,15 +270,8 @@ class PandasGroups(Folds):
                 raise
             own()  # what pandas has not either it says itself
             return RefusedGroups(refused, own)  # type: ignore[return-value] # as above
-        lacks = len(windows) < len(self._given) or self._has_null_category
+        lacks = len(windows) < len(self._given) or has_nulls(groups._keys.index, pd.CategoricalDtype)
         return GroupWindows(windows, own, observed=self._observed, keys=keys, lacks=lacks)
-
-    @property
-    def _has_null_category(self) -> bool:
-        """Return whether a category that is null is a key: pandas knows no rows of it."""
-        keys = self._groups._keys.index
-        levels = [keys.get_level_values(level) for level in range(keys.nlevels)]
-        return any(level.hasnans and isinstance(level.dtype, pd.CategoricalDtype) for level in levels)
 
     @property
     def _of_all(self) -> OurGroups:

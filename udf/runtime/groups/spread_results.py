@@ -285,7 +285,7 @@ def unstack(column: Column, labels: pd.Index, name: Hashable) -> Table:
     pd = pandas("groupby")
     whole = table_to_pandas(single_column_table(column))[0].to_numpy()
     made = pd.DataFrame(whole.reshape(-1, len(labels)), columns=labels)
-    made.columns.name = name
+    made.columns.name = name if labels.name is None else labels.name  # that of the index
     return read_table(made)
 
 
