@@ -10,7 +10,7 @@ import pytest
 import udf
 from tests.support.budget import in_turn
 from udf.base.pandas_meaning import meaning
-from udf.errors import ArgumentError
+from udf.errors import ArgumentError, FallbackWarning
 
 
 def frame() -> pd.DataFrame:
@@ -46,6 +46,18 @@ def test_a_column_of_a_frames_group_is_stacked(how: dict[str, bool]) -> None:
         for by in ("k", ["k", "j"]) if given.index.nlevels == 1 else ("k",):
             for function in COLUMNS:
                 alike(given, lambda d, by=by, function=function: d.groupby(by, **how).apply(function))
+
+
+def test_all_rows_of_groups_with_labels_twice_are_pandas() -> None:
+    """Without their keys they go into the order of the labels; of fewer rows they stay as the groups gave them."""
+    given = frame()[:4].assign(k=[1, 0, 1, 0], x=[1.0, 2.0, 3.0, 4.0]).set_axis([0, 1, 0, 1])
+    alike(given, lambda d: d.groupby("k", group_keys=False).apply(lambda g: g[g.x > 1]))
+    for function in (lambda g: g[g.x > 0], lambda g: g.sort_values("x")):
+        call = lambda d, function=function: d.groupby("k", group_keys=False).apply(function)
+        with pytest.raises(ArgumentError, match="some labels are there twice"):
+            call(given.udf)
+        with udf.options(fallback="python"), pytest.warns(FallbackWarning, match="there twice"):
+            alike(given, call)
 
 
 @pytest.mark.slow

@@ -128,14 +128,24 @@ def rows_returned(counts: Column, written: Column, keys: Keys, table: Table) -> 
     """Return the rows whose places a function wrote, group by group, ``counts`` of each; and their numbers.
 
     Without ``group_keys`` they come in the order of the rows, if each group gave all of its rows as they were.
+
+    Raises
+    ------
+    ArgumentError
+        If that order is one of labels that are there twice.
     """
     rows, sizes = to_host(Column(values=rows_by_group(keys, written))).values, group_sizes(keys)
     places, many = to_host(written).values[rows], to_host(counts).values
     starts = np.repeat(np.cumsum(sizes) - sizes, many)
     own = np.arange(len(starts)) - np.repeat(np.cumsum(many) - many, many)
     found = rows[starts + places[starts + own]]
-    if not keys.group_keys and np.array_equal(found, rows):
-        found = np.sort(found)
+    if not keys.group_keys and np.array_equal(many, sizes):
+        labels = materialize(table.index)
+        if labels is not None and not labels.is_unique:
+            what = "pandas puts all rows of groups in the order of their labels, and some labels are there twice"
+            raise ArgumentError(what, "leave group_keys out, or number the rows: reset_index()")
+        if np.array_equal(found, rows):
+            found = np.sort(found)
     taken = table_to_pandas(replace(table, index=None)).take(found)
     return read_table(taken.reset_index(drop=True)), found
 
