@@ -103,7 +103,7 @@ def test_our_own_source_is_part_of_the_key(folder, compiled, monkeypatch) -> Non
     """Another kernel header or another line of ours is another program."""
     values(lambda x: x - 1)
     new_process(monkeypatch)
-    monkeypatch.setattr("udf.base.versions.source_digest", lambda: "another")
+    monkeypatch.setattr("udf.runtime.store.cache.source_digest", lambda: "another")
     values(lambda x: x - 1)
     assert len(compiled) == len(files(folder)) == 2
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import udf
+from udf.api.ahead import ahead
 from udf.base.tracebacks import compiling
 from udf.bind import bind as binding
 from udf.cpu import cpu_backend
@@ -44,10 +45,7 @@ STAGES = {
     "the processor's loop": (cpu_backend, "row_kernel", apply, lambda x: x + 0.75),
     "the processor's code": (cpu_backend, "row_artefact", apply, lambda x: x + 0.8125),
     "translation": (render, "flat_function", lambda f: udf.explain(f, "float64"), lambda x: x + 0.875),
-    "ahead of calls": (
-        *(cpu_backend, "row_artefact", lambda f: udf.compile(f, "float64", archs=())),
-        lambda x: x + 0.9375,
-    ),
+    "ahead of calls": (ahead, "row_artefact", lambda f: udf.compile(f, "float64", archs=()), lambda x: x + 0.9375),
     "windows": (contexts.UdfTypingContext, "resolve_function_type", window, lambda w: w[-1] - w[0] + 1.125),
 }
 

@@ -177,7 +177,6 @@ def test_an_unknown_column_is_named_with_those_there_are(function) -> None:
     [
         (["x", 5], "column 'c' .*an int in row 1"),
         (pd.Categorical(["x", 1]), r"column 'c' .*rename_categories"),
-        (pd.to_datetime(["2013-01-01"] * 2, utc=True), r"column 'c' \(datetime64.*UTC\].*tz_localize"),
         (pa.array([1, 2]).cast(pa.decimal256(20)), r"column 'c' \(decimal256\(20, 0\)\).*float64"),
         ([[1], [2]], "column 'c' .*each element"),
     ],

@@ -12,12 +12,15 @@ import pandas as pd
 from udf.base.null_kinds import NA
 from udf.base.pandas_meaning import meaning
 from udf.bind.guards import cell_value
+from udf.columns.labels import LazyIndex
+from udf.runtime.groups.counted_keys import labels_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from udf.base.annotations import Function
     from udf.columns.pandas_names import SeriesOrFrame
+    from udf.runtime.groups.counted_keys import Keys
 
 FEW_CATEGORIES: Final = 1 << 14
 """Categories whose results Python has before a function is compiled."""
@@ -89,8 +92,13 @@ def has_unobserved(index: pd.Index) -> bool:
     return math.prod(counts) > len(index)
 
 
-def has_nulls(index: pd.Index, kind: type | None = None) -> bool:
-    """Return whether a key is null of a level whose dtype is of a ``kind``, or else of one whose null is ``pd.NA``."""
+def has_nulls(keys: Keys, kind: type | None = None) -> bool:
+    """Return whether a key is null of a level whose dtype is of a ``kind``, or else of one whose null is ``pd.NA``.
+
+    Labels that are not made yet are NumPy's integers: nobody counts the groups to ask.
+    """
+    if isinstance(index := labels_of(keys), LazyIndex):
+        return False
     for place, level in enumerate([index] if index.nlevels == 1 else index.levels):
         is_kind = isinstance(level.dtype, kind) if kind else getattr(level.dtype, "na_value", None) is pd.NA
         if is_kind and index.get_level_values(place).hasnans:

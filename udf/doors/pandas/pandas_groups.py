@@ -159,7 +159,7 @@ class PandasGroups(Folds):
         self._renew()
 
         def ours() -> SeriesOrFrame:
-            if has_nulls(self._groups._keys.index, pd.CategoricalDtype):
+            if has_nulls(self._groups._keys, pd.CategoricalDtype):
                 raise ArgumentError(
                     "filter of groups of a null category, whose rows pandas leaves out", "group by text"
                 )
@@ -219,7 +219,7 @@ class PandasGroups(Folds):
         groups, is_column = self._groups, isinstance(self._groups, SeriesGroups)
         keys = groups._keys
         joined = method == "apply" or (is_column and method == "transform")
-        if own is not None and joined and (keys.bounds.empty or has_nulls(keys.index)):
+        if own is not None and joined and (keys.bounds.empty or has_nulls(keys)):
             return own()  # of a group without rows the dtype counts; NA as the name of what is put together raises
         output = self._made(result := self._found(method, func, how, named, dtypes))
         is_tuple = isinstance(result, DataFrame) and result._table.form == "tuple"
@@ -270,7 +270,7 @@ class PandasGroups(Folds):
                 raise
             own()  # what pandas has not either it says itself
             return RefusedGroups(refused, own)  # type: ignore[return-value] # as above
-        lacks = len(windows) < len(self._given) or has_nulls(groups._keys.index, pd.CategoricalDtype)
+        lacks = len(windows) < len(self._given) or has_nulls(groups._keys, pd.CategoricalDtype)
         return GroupWindows(windows, own, observed=self._observed, keys=keys, lacks=lacks)
 
     @property
