@@ -57,7 +57,7 @@ def test_equal_texts_are_made_once(stages: Path, made: list[str], monkeypatch: p
     assert len(list(stages.rglob("*.udf"))) == 3
     made.clear()
     forget(monkeypatch)
-    monkeypatch.setattr("udf.base.versions.source_digest", lambda: "another Inlay")
+    monkeypatch.setattr("udf.runtime.store.cache.source_digest", lambda: "another Inlay")
     assert values(lambda x: x * 2.5) == [2.5, 5.0]
     assert made == []
     assert values(lambda x: x * 3.5) == [3.5, 7.0]
@@ -103,7 +103,7 @@ def test_what_functions_share_is_kept_beside_the_programs(
     """The driver, within the cache's own folder; ``udf.cache.clear()`` removes it."""
     monkeypatch.setenv("INLAY_CACHE_DIR", str(tmp_path))
     monkeypatch.delenv("INLAY_STAGE_DIR", raising=False)
-    monkeypatch.setattr(versions, "source_digest", lambda: "Inlay")
+    monkeypatch.setattr(cache, "source_digest", lambda: "Inlay")
     forget(monkeypatch)
     values(lambda x: x * 2.5)
     assert len(list((tmp_path / cache.STAGES).rglob("*.udf"))) == len(files(tmp_path)) == 1
