@@ -273,6 +273,7 @@ CLASSES = (
 
 def public() -> Iterator[tuple[str, Any]]:
     """Return the public functions, and the methods of public classes, by name."""
+    pytest.importorskip("duckdb")
     modules = map(importlib.import_module, MODULES)
     given = [(f"{module.__name__}.{name}", getattr(module, name)) for module in modules for name in module.__all__]
     for name, one in [*given, *((kind.__name__, kind) for kind in CLASSES)]:

@@ -53,6 +53,8 @@ class Meaning:
         the quotient of floats.
     far_clocks : bool
         The clocks of time zones are those of ``datetime`` also before 1677, in seconds to microseconds.
+    keeps_zones : bool
+        A row of times of several dtypes has those of Arrow with their zone; else they are in UTC, or pandas raises.
     ends_at_nul : bool
         Texts that are objects are one key where what stands before a NUL is equal.
     least_moment : float
@@ -74,6 +76,7 @@ class Meaning:
     flat_is_nan: bool = True
     splits_seconds: bool = True
     far_clocks: bool = True
+    keeps_zones: bool = True
     ends_at_nul: bool = False
     least_moment: float = 0.0
 
@@ -83,7 +86,8 @@ NEWEST: Final = Meaning()
 OLDER: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
     (
         (3, 1),
-        {"hands_nulls": False, "flat_is_nan": False, "ends_at_nul": True, "splits_seconds": False, "far_clocks": False},
+        {"hands_nulls": False, "flat_is_nan": False, "ends_at_nul": True, "splits_seconds": False}
+        | {"far_clocks": False, "keeps_zones": False},
     ),
     (
         (3, 0),

@@ -19,6 +19,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame
 from udf.base.dtypes import BFLOAT16
+from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.bind.evidence import Door
 from udf.bind.identity import codes_of
@@ -106,14 +107,14 @@ class FrameLayout(Mapping[Hashable, "Dtype"]):
 
     def table(self, frame: pd.DataFrame) -> Table:
         """Return the rows of the frame as functions take them: a column is read when it is used."""
-        meaning = self.rows
+        rows = self.rows
         if not self.is_unique:
-            if meaning.are_scalars and meaning.scalars is None:
+            if rows.are_scalars and rows.scalars is None:
                 raise ArgumentError("a row of complex numbers, of which a label occurs twice", "drop other columns")
-            return replace(pandas_rows(frame, partial(PandasRows, met=meaning.met)), scalars=meaning.scalars)
-        source = PandasRows(frame, meaning.met, self._places)
+            return replace(pandas_rows(frame, partial(PandasRows, met=rows.met)), scalars=rows.scalars)
+        source = PandasRows(frame, rows.met, self._places)
         sources = SameSource(self._places, source)
-        return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns, scalars=meaning.scalars)
+        return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns, scalars=rows.scalars)
 
     def require_labels(self, index: pd.Index, function: object) -> None:
         """Refuse a function that may count a row's labels, of which one occurs twice; or ask for its own, if narrow.
@@ -239,6 +240,7 @@ def _row_meaning(dtypes: list[Dtype]) -> RowMeaning:
     """Return what rows of columns of these dtypes are."""
     _refuse_bfloat16(dtypes)
     _refuse_categories(dtypes)
+    _refuse_zones(dtypes)
     met = row_dtype(dtypes)
     if met is None or not met.are_scalars:
         return RowMeaning(met, None)
@@ -267,3 +269,11 @@ def _refuse_categories(dtypes: list[Dtype]) -> None:
         raise DTypeError(
             "a category of numbers", supported=("numbers",), where="a column of a row of numbers", hint=hint
         )
+
+
+def _refuse_zones(dtypes: list[Dtype]) -> None:
+    """Raise DTypeError for rows of times alone of which Arrow's have a zone, in versions of pandas that drop it."""
+    zones = [isinstance(dtype, pd.ArrowDtype) and getattr(dtype.pyarrow_dtype, "tz", None) for dtype in dtypes]
+    if not meaning().keeps_zones and any(zones) and len({*dtypes}) > 1 and all(one.kind == "M" for one in dtypes):
+        where, hint = "a row of times alone", "use one zone, NumPy's dtype, or pandas 3.1"
+        raise DTypeError("a time of Arrow's with a zone", supported=("times",), where=where, hint=hint)
