@@ -130,6 +130,7 @@ def test_few_rows(rows, length, is_brief) -> None:
     assert any(one.brief for one in loops()) == is_brief
 
 
+@pytest.mark.slow
 def test_compiled_ahead_it_is_the_better_code() -> None:
     """A file is for any number of rows."""
     made = udf.compile(lambda v: v + 1, "float64")

@@ -285,6 +285,7 @@ start:
         assert not group_stream._reads(body.format(end), 0)
 
 
+@pytest.mark.slow
 def test_a_scan_of_keys_that_are_places_counts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     keys = np.random.default_rng(7).integers(0, 500, 1 << 18)
     given = pd.DataFrame({"k": keys, "x": keys * 3})

@@ -79,6 +79,7 @@ SITE = RaiseSite(exception="ValueError", arguments=("large",), function="f", fil
 GIVEN = (Column(values=VALUES), Column(values=NUMBERS, validity=BITS))
 
 
+@pytest.mark.slow
 def test_every_row_once(device: Device) -> None:
     """Values and bitmasks, into page-locked memory, which the next call has again; and from such memory."""
     for _ in range(3):
@@ -93,6 +94,7 @@ def test_every_row_once(device: Device) -> None:
     assert len(device.copies) == 6 * len(pieces.row_pieces(GIVEN, (first, other), twice))  # each array by itself
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("endless", [False, True])
 def test_little_memory_is_fewer_pieces_at_a_time(device: Device, endless: bool) -> None:
     """Room for one or two of them; for none there is an error, and the next call is right."""

@@ -51,6 +51,7 @@ def test_a_branch_that_does_not_compile_runs_in_python_once_and_in_order() -> No
     assert sorted(NOTED) == sorted([TEXTS[1], TEXTS[4]] * 2)  # Dask chooses which partition is first
 
 
+@pytest.mark.slow
 def test_what_runs_is_sent_as_bytes() -> None:
     """A worker has the functions from a pickle."""
     job = pickle.loads(cloudpickle.dumps(udf.doors.dask.dask_jobs.plan_job(TEXTS, *_steps(price))))  # noqa: S301
@@ -67,6 +68,7 @@ def power(row, times):
     return int(row.a) ** times // 3 + row.b
 
 
+@pytest.mark.slow
 def test_rows_beyond_64_bits_and_further_arguments() -> None:
     made = parted(FRAME).udf.apply(power, axis=1, args=(20,)).compute()
     pd.testing.assert_series_equal(made, FRAME.apply(power, axis=1, args=(20,)))
@@ -82,6 +84,7 @@ def test_windows_and_groups_beyond_64_bits() -> None:
     pd.testing.assert_series_equal(by_key, wanted.groupby("k")["a"].agg(product))
 
 
+@pytest.mark.slow
 def test_an_exception_in_python_is_the_functions_own() -> None:
     with pytest.raises(KeyError, match="price"):
         parted(pd.Series(["1", "{}", "2"])).udf.map(price).compute()

@@ -54,11 +54,13 @@ def test_duckdb_gives_what_python_gives() -> None:
     assert [GIVEN[1], GIVEN[4]] == NOTED
 
 
+@pytest.mark.slow
 def test_integers_beyond_64_bits() -> None:
     made = pl.DataFrame({"x": [1, 3, None, 10]}).select(pl.col("x").udf.map(power))["x"]
     assert made.to_list() == [0.5, float(3**40), None, 1e40]
 
 
+@pytest.mark.slow
 def test_a_result_that_does_not_fit_is_an_error_that_names_the_first_row() -> None:
     column = pa.array(["1", '{"price": "dear"}', '{"price": [1]}'])
     with pytest.raises(DTypeError, match=r"'dear' is not .* the result of price at row position 1; .* double"):

@@ -92,6 +92,7 @@ def test_a_function_redefined_under_its_name_is_another(tmp_path, cache) -> None
             assert data.map(times(factor))[5] == 5 * factor
 
 
+@pytest.mark.slow
 def test_a_frame_that_changes_between_calls() -> None:
     """Another dtype, nulls, rows and columns under one name and one function."""
     frame = pd.DataFrame({"k": [1, 2] * 300, "x": np.arange(600)})

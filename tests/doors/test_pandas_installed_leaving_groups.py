@@ -68,6 +68,7 @@ def test_groups_and_windows_that_differ_are_pandas_own(case, function, monkeypat
     assert (site.compiled, site.why.partition(":")[0]) == (0, "differs")
 
 
+@pytest.mark.slow
 def test_a_later_column_that_differs_makes_the_call_pandas_own(monkeypatch) -> None:
     given = groups.difference
     third = lambda made, *rest: "1 for 2" if "m" in made else given(made, *rest)

@@ -57,6 +57,7 @@ def test_other_options_hold_for_their_call_alone() -> None:
             whole.udf.map(function)
 
 
+@pytest.mark.slow
 def test_rows_are_read_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other values, labels and dtypes in the same frame between equal calls; beside text, whose rows are objects."""
     found = again(monkeypatch)

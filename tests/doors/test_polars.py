@@ -170,6 +170,7 @@ def test_windows_are_compiled_when_the_query_is_planned(monkeypatch) -> None:
     assert again.collect().equals(made.select("rows", "spans"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_row_that_raises(engine) -> None:
     """The query's error has the exception's class and text, the line and the row; or the row is null."""

@@ -78,6 +78,7 @@ def test_several_columns_and_results() -> None:
     assert (list(result["low"]), list(result["high"])) == ([-2.0, -2.0], [4.0, 6.0])
 
 
+@pytest.mark.slow
 def test_nulls_options_and_times() -> None:
     asks = shipped(lambda x: 0.0 if x is udf.NA else x, "float64?")
     assert list(asks([1.0, None])) == [1.0, 0.0]

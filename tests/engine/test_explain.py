@@ -234,6 +234,7 @@ def test_what_calls_took_is_shown(monkeypatch) -> None:
     assert "=== What calls took, by which auto chooses ===" in str(shown)
 
 
+@pytest.mark.slow
 def test_a_series_is_the_data_of_a_function_of_a_value() -> None:
     """Of pandas, ours, or an array: of its dtype and its nulls."""
     third, data = lambda x: x / 3.5, pd.Series([1.0, 2.0])
@@ -242,6 +243,7 @@ def test_a_series_is_the_data_of_a_function_of_a_value() -> None:
     assert udf.explain(third, udf.Series([1, None])).ptx == udf.explain(third, "int64?").ptx
 
 
+@pytest.mark.slow
 def test_statements_that_python_runs_are_marked() -> None:
     logger = logging.Logger("test")  # noqa: LOG001 - one of its own
 

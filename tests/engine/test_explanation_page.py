@@ -99,6 +99,7 @@ def test_every_stage_is_there_with_its_text(explained, shown) -> None:
     assert len(stages) == 9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("heading", ["Bytecode", "Numba IR with types", "LLVM IR of the function", "PTX", "CUDA C++"])
 def test_lines_are_those_of_the_source(shown, heading) -> None:
     """The product is of its line in every stage; nothing is of a line that the function has not."""

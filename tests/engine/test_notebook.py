@@ -71,6 +71,7 @@ def test_without_pandas_the_text_is_shown(monkeypatch) -> None:
         FRAME["a"]._repr_png_()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["a terminal", "a notebook", "a file", "switched off"])
 def test_a_bar_counts_the_rows(place, monkeypatch) -> None:
     """Every row of the slices that are done; none in a file, and none for a short call."""

@@ -210,6 +210,7 @@ def test_equal_functions_that_share_other_objects() -> None:
         assert udf.last_call().in_python == (len(NUMBERS) if shares else LEFT)
 
 
+@pytest.mark.slow
 def test_groups_and_windows_call_functions_that_leave() -> None:
     frame = pd.DataFrame({"k": np.arange(600) % 40, "x": np.arange(600.0)})
     seen: list[Any] = []

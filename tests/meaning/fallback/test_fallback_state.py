@@ -190,6 +190,7 @@ def test_a_function_that_changes_the_frame_while_it_runs(column: Any) -> None:
     assert changed(lambda frame: frame.udf) == changed(lambda frame: frame)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="an alarm of this process")
 @pytest.mark.parametrize("call", ["map", "groups", "windows"])
 def test_a_row_that_never_ends_in_python_is_ended_by_ctrl_c(call: str) -> None:

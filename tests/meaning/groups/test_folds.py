@@ -18,6 +18,7 @@ from udf.errors import ArgumentError, UdfCompileError
 GIVEN = frame(60, 5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(FOLDS)))
 def test_scan_is_the_loop(number: int) -> None:
     """Of a column with missing values, of one without, of none, and of one row."""

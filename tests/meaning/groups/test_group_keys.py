@@ -121,6 +121,7 @@ def test_what_is_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
     pd.testing.assert_frame_equal(frame, before)
 
 
+@pytest.mark.slow
 def test_keys_close_together_are_no_less_than_others() -> None:
     """From below 0, from 0, in steps, to the end of uint64, of Arrow: with each other, and before and behind others."""
     names = [name for name in COLUMNS if name.startswith("near")]
@@ -136,6 +137,7 @@ def test_no_rows_and_few() -> None:
             check(frame, by)
 
 
+@pytest.mark.slow
 def test_groups_under_udf_pandas_are_the_ones_that_pandas_makes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Codes, labels and their dtypes are the same, for one key and several, named or not."""
     monkeypatch.setattr(installed, "MIN_ROWS", 0)
@@ -174,6 +176,7 @@ def test_groups_under_udf_pandas_are_the_ones_that_pandas_makes(monkeypatch: pyt
     assert both is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("observed", [True, False])
 def test_rows_of_categories_are_in_the_groups_of_their_labels(observed: bool) -> None:
     """Also where a category has no row, and where a row has no category: a group of its own, or none."""

@@ -44,6 +44,7 @@ def test_what_reads_the_clock_is_told_so(function) -> None:
         pd.Series([1.0, 2.0]).udf.map(function)
 
 
+@pytest.mark.slow
 def test_a_dtype_without_a_cell_that_is_equal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is admitted because a rule for it exists: of the dtype, or of what the function makes of it."""
     numbers = pd.Series([1, 2, 3])

@@ -221,6 +221,7 @@ def test_a_place_beyond_int64_is_outside(places: tuple[str, ...], values: list[i
         assert given.udf.map(space["f"]).tolist() == given.map(space["f"]).tolist()
 
 
+@pytest.mark.slow
 def test_a_place_that_does_not_fit_raises_as_in_python(by_default) -> None:
     """Also where no handler asks: what Python raises on a row on which compiled code did is what the call raises."""
     for function in (lambda x: "abc"[x * 2], lambda x: THREE[2 * x + 1], lambda x: [x, 1][-x]):

@@ -77,6 +77,7 @@ def test_small_integers_are_computed_without_checks(function, small, large) -> N
     assert bails_out(function, large)
 
 
+@pytest.mark.slow
 def test_giving_up_changes_no_result() -> None:
     """The column is computed once more; what was given up once is not tried again."""
     values = [3, -(10**6), 2_000_000, 2**40, 5]

@@ -171,6 +171,7 @@ def test_values_as_a_user_sees_them():
     assert list(udf.Series(given[:0]).applymap(lambda x: x - 1)) == []
 
 
+@pytest.mark.slow
 def test_nulls():
     """NA in a row, as of every other type; results that are null."""
     table = udf.DataFrame(pa.table({"p": pa.array([Decimal("1.10"), None], pa.decimal128(5, 2)), "k": [1, 2]}))

@@ -88,6 +88,7 @@ def test_functions_of_two_numbers(dtype) -> None:
     compare([*OF_TWO, *["np.lcm(x, y)", "np.fmod(x, y)"] * (dtype in INTEGERS)], [dtype, dtype])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtypes", [["float64", "int64"], ["int32", "float64"]])
 def test_functions_of_an_integer_and_a_float(dtypes) -> None:
     compare(OF_TWO, dtypes)
@@ -119,6 +120,7 @@ WITH_OPTIONS = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_options_are_those_of_numpy() -> None:
     """By position and by name; which zero is greater is NumPy's compiler's choice."""
     known = [

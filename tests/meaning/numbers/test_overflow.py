@@ -27,6 +27,7 @@ def raises(function, *row, dtypes=("int64", "int64")):
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BEYOND)
 def test_what_needs_more_than_64_bits_raises(name) -> None:
     """A number next to it, which needs no more, does not; and on request it wraps, to Python's value modulo 2**64."""

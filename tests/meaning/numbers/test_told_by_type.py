@@ -181,6 +181,7 @@ HOLDERS = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HOLDERS)
 def test_what_a_helper_puts_in_a_container_has_its_own_type(name: str, by_default) -> None:
     """Whether the helper chooses it, or is given one or the other."""

@@ -66,6 +66,7 @@ def test_defaults_of_get_and_divmod(name: str) -> None:
         assert_same(name, eval("lambda r: " + text))  # noqa: S307 - text from above
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["floats", "float32", "beside text"])
 def test_functions_of_numpys_of_several_columns(name: str) -> None:
     """Of a row of objects most raise TypeError, and some give Python's ints; of no float32 pandas makes a float64."""

@@ -147,6 +147,7 @@ def test_an_indexer_beyond_the_last_row_is_cut_there() -> None:
     assert list(got) == [2055.0, 2088.0, 0.0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("periods", [1, 0, 3, None])
 def test_expanding(periods: Any) -> None:
     for kind, rows in itertools.product(VALUES, (0, 1, 2, 3, ROWS)):
