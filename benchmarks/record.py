@@ -112,7 +112,9 @@ def gpu() -> dict[str, Any]:
 def save(path: Path, result: dict[str, Any]) -> Path:
     """Write ``result`` as JSON, with the command that measured it (less the machine's own folders)."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    words = ["python", "-m", "benchmarks", *sys.argv[1:]]
+    spec = sys.modules["__main__"].__spec__
+    module = "benchmarks" if spec is None else spec.name.removesuffix(".__main__")
+    words = ["python", "-m", module, *sys.argv[1:]]
     command = shlex.join(word for word in words if "--out" not in word and Path(word) != path.parent)
     path.write_text(text({"command": command, **result}) + "\n")
     return path
