@@ -22,6 +22,9 @@ BODIES = [
     if isinstance(function, FunctionType) and function.__module__ == module.__name__
 ]
 
+EACH = 50_000
+"""Cases that a run compares at least, of times and of numbers: a second each."""
+
 
 @pytest.mark.parametrize("function", BODIES, ids=lambda one: f"{one.__module__.rpartition('.')[2]}.{one.__name__}")
 def test_the_compiler_takes_each_body(function: FunctionType) -> None:
@@ -38,11 +41,11 @@ def test_bodies_mean_what_pandas_and_numpy_mean() -> None:
 
 def test_bodies_of_times_mean_what_pandas_and_python_mean() -> None:
     """At the ends of months and years, of leap years, and of the years that Python has; what leaves to pandas may."""
-    found, _ = differences(budget(120_000), 7, library_times.CASES, library_times.sampled_moment)
+    found, _ = differences(max(EACH, budget(120_000)), 7, library_times.CASES, library_times.sampled_moment)
     assert found == []
 
 
 def test_bodies_of_numbers_mean_what_numpy_and_python_mean() -> None:
     """At zeros, infinities, NaN, the smallest and the largest floats, and at the ends of 53, 63, and 64 bits."""
-    found, _ = differences(budget(120_000), 7, library_numbers.CASES, library_numbers.sampled_pair)
+    found, _ = differences(max(EACH, budget(120_000)), 7, library_numbers.CASES, library_numbers.sampled_pair)
     assert found == []
