@@ -41,6 +41,7 @@ def test_what_a_scan_has_not_is_told_with_what_to_write(tmp_path) -> None:
     for wrong, said in {
         (lambda: scan.x): r"a column is scan\['x'\]",
         (lambda: scan.head()): r"scan\.to_pandas\(\)\.head, or one batch, next\(scan\.batches\(\)\)",
+        (lambda: scan.collect()): r"write \.to_pandas\(\) in its place",
         (lambda: scan.assign(y=scan.apply(lambda row: (row.x, 1)))): r"scan\['y'\] = made\[0\]",
     }.items():
         with pytest.raises(UdfError, match=said):

@@ -3,7 +3,7 @@
 # ruff: noqa: SLF001 - both classes are our own
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn, overload
+from typing import TYPE_CHECKING, Any, Final, NoReturn, overload
 
 from udf.api.frames import DataFrame, Series
 from udf.api.unsupported import no_attribute
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from udf.columns.pandas_names import pd
     from udf.doors.files.batch import Call
     from udf.doors.files.scan import Scan
+
+INSTEAD: Final = {"collect": "to_pandas()", "compute": "to_pandas()", "sink_parquet": "to_parquet(path)"}
+"""What is written here for other libraries' names."""
 
 
 @brief_methods
@@ -151,6 +154,7 @@ class Lazy:
             if isinstance(self, LazyFrame) and name in self._refs:
                 raise no_attribute(self, name, f"a column is scan[{name!r}].")
             hint = f"read all rows into memory, scan.to_pandas().{name}, or one batch, next(scan.batches())."
+            hint = f"write .{INSTEAD[name]} in its place." if name in INSTEAD else hint
             raise no_attribute(self, name, hint)
 
 
