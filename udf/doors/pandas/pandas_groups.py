@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pandas as pd
 
-from udf.api.frames import DataFrame, Series
+from udf.api.frames import DataFrame
 from udf.api.group_series import SeriesGroups
 from udf.base.contexts import holding
 from udf.base.handling import CALL_OPTIONS
@@ -247,8 +247,7 @@ class PandasGroups(Folds):
             refuse_inexact_integers(dtypes, func, lambda: self._seen)
         groups = self._groups if method == "transform" else self._of_all
         with self._through(dtypes):
-            found: Series | DataFrame = getattr(groups, method)(func, *how, **named)
-        return found
+            return getattr(groups, method)(func, *how, **named)
 
     def _theirs(self, method: str, func: object, how: Args, named: Named) -> SeriesOrFrame:
         assert self._own is not None

@@ -204,8 +204,7 @@ def windowed(data: object, name: str, how: Args, named: Named) -> OurWindows:
         if (weights := named.pop("win_type", None)) is not None:
             hint = "call pandas' own reductions of it, without .udf, or weigh the values in the function"
             raise WindowSupportError(f"windows with weights, win_type={weights!r}", hint)
-    made: OurWindows = getattr(data, name)(*how, **named)
-    return made
+    return getattr(data, name)(*how, **named)
 
 
 REFUSED: Final = (DTypeError, DuplicateColumnError, WindowSupportError)

@@ -144,8 +144,7 @@ def _start_on_device(request: GroupRequest, initial: object, column: Column) -> 
             )
         except UdfError:  # said where it is compiled
             return None
-        begun: Callable[[], object] | None = joined_folds.start(wanted, initial, column)
-    return begun
+        return joined_folds.start(wanted, initial, column)
 
 
 def _reduce_pieces(
