@@ -42,13 +42,17 @@ def sampled_pair(random_: random.Random, _: str) -> Pair:
     return Pair(x, random_.choice((y, x)), a, b, large, random_.randrange(-1, 21), random_.randrange(-1, 9))
 
 
+UNSIGNED = ("maximum", "minimum", *(("clip",) if np.__version__.startswith("1.") else ()))
+"""Functions whose zero of two is up to NumPy's compiler. NumPy 1 writes ``clip`` with the other two."""
+
+
 def of_numpy(name: str, *names: str, **options: Any) -> Case:
-    """Return the case of a NumPy function, of a sample's numbers. Which zero is greater is up to NumPy's compiler."""
+    """Return the case of a NumPy function, of a sample's numbers."""
 
     def told(function: Callable[..., Any], make: Callable[[Any], Any], pair: Pair) -> Any:
         given = function(*(make(getattr(pair, one)) for one in names), **options)
         parts = [float(one) for one in (given if isinstance(given, tuple) else (given,))]
-        signs = () if name in ("maximum", "minimum") else (math.copysign(1.0, one) for one in parts if one == one)
+        signs = () if name in UNSIGNED else (math.copysign(1.0, one) for one in parts if one == one)
         return [*parts, *signs]
 
     ours, theirs = getattr(scalars, name), getattr(np, name)
