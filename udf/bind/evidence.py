@@ -197,6 +197,10 @@ def _of_pandas_alone(call: UdfCall, door: Door) -> dict[str, str]:
     """Return the operations that pandas runs for a dtype that is read, whatever the matrix shows, with the dtype."""
     if door.receiver == "value":
         return {one: name for name in map(door.name_of, door.dtypes) if "uint64" in name.lower() for one in OF_INT64}
+    if door.receiver == "row":  # of objects: None in the place of NA
+        nullable = [one.label for one in call.parameters if one.nullable and one.label in door.dtypes]
+        nas = [one for one in nullable if type(getattr(door.dtypes[one], "na_value", None)).__name__ == "NAType"]
+        return {".to_dict": door.name_of(label) for label in nas}
     if door.receiver not in ("group", "frame", "column"):
         return {}
     labels = {parameter.label for parameter in call.parameters}
