@@ -200,7 +200,7 @@ def _of_pandas_alone(call: UdfCall, door: Door) -> dict[str, str]:
     if door.receiver == "row":  # of objects: None in the place of NA
         nullable = [one.label for one in call.parameters if one.nullable and one.label in door.dtypes]
         nas = [one for one in nullable if type(getattr(door.dtypes[one], "na_value", None)).__name__ == "NAType"]
-        return {".to_dict": door.name_of(label) for label in nas}
+        return {".to_dict": door.name_of(nas[0])} if nas else {}
     if door.receiver not in ("group", "frame", "column"):
         return {}
     labels = {parameter.label for parameter in call.parameters}
