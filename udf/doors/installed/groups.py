@@ -275,7 +275,7 @@ class GroupCall:
         keys = keys_of(self.given)
         codes, groups = keys.bounds.codes, len(keys.index)
         is_one = len(made) == groups and made.index.identical(keys.index)
-        gives_rows = self.name == "apply" and self.given.group_keys and self.given.dropna and len(made) and not is_one
+        gives_rows = self.name == "apply" and self.given.group_keys and self.given.dropna and not (is_one or made.empty)
         if self._is_one_a_group and not (is_one or gives_rows):
             return Sample(None, wrong=f"{len(made)} results of {groups} groups")
         spread = np.linspace(0, groups - 1, min(sample, groups))
