@@ -305,6 +305,19 @@ def test_a_warning_says_what_to_write() -> None:
         times.udf.map(lambda t: t.time().hour)
 
 
+def test_a_warning_names_the_line_of_the_cause() -> None:
+    """Not only that of the function."""
+
+    def shown(x):
+        if x > 1:
+            print(x)  # noqa: T201 - a UDF's
+        return x
+
+    place = shown.__code__.co_firstlineno
+    with udf.options(fallback="python"), pytest.warns(FallbackWarning, match=rf"in a UDF \(line {place + 2}\)\.\n"):
+        X.udf.map(shown)
+
+
 def test_a_scan_without_a_state_is_told() -> None:
     """Where Python runs it, too."""
     with udf.options(fallback="python"), pytest.raises(TypeError, match="unpack") as told:
