@@ -289,7 +289,7 @@ def _is_in(one: FunctionType, error: UdfCompileError) -> bool:
 def cause_of(error: Exception) -> str:
     """Return what an error says, in a line, and of which line of the function."""
     text = str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
-    return f"{text} (line {error.line})" if isinstance(error, UdfCompileError) and " line " not in text else text
+    return f"{text} (line {error.line})" if isinstance(error, UdfCompileError) and "line " not in text else text
 
 
 def lines_left(left: LeftRows | None, function: object) -> dict[int, int]:
