@@ -24,7 +24,7 @@ EXAMPLES = {
     errors.UnsupportedPlatformError: (
         lambda: errors.UnsupportedPlatformError("Inlay runs on Linux, and this is macOS", "use Linux"), ImportError),
     errors.BrokenPackageError: (
-        lambda: errors.BrokenPackageError("libNVVM", "libnvvm.so.4: file too short", "install it again"),
+        lambda: errors.BrokenPackageError("llvmlite", "libllvmlite.so: file too short", "install it again"),
         ImportError),
     errors.UdfCompileError: (
         lambda: errors.UdfCompileError(

@@ -23,7 +23,7 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
     UdfCompileError
         If Numba cannot compile it, or its result is no scalar; names the user's line.
     MissingPackageError
-        If Numba is not installed, or what makes PTX (``udf.options.ptx_by``).
+        If Numba is not installed.
     PackageVersionError
         If the Numba that is installed is not one that Inlay was written for.
     BrokenPackageError
