@@ -5,8 +5,7 @@ Importing this package imports no numba; the first compile does (0.3 to 0.7 s, o
 
 from __future__ import annotations
 
-from udf.base.garbage import without_collections
-from udf.base.interrupts import uninterrupted
+from udf.base.interrupts import uninterrupted, without_collections
 from udf.base.tracebacks import compiling
 from udf.bind.udf_call import PtxUdf, UdfCall
 

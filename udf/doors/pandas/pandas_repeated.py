@@ -1,7 +1,7 @@
 """A call at pandas' door that is equal to the one before it, of which all rows compiled and results were plain.
 
 Its program runs, and pandas' object is made of what that gives: all else that is asked at the door has the same
-answers. Where anything differs (:mod:`udf.runtime.calls.repeated`), or a row raises, the call goes the whole way.
+answers. Where anything differs (:mod:`udf.runtime.calls.jobs`), or a row raises, the call goes the whole way.
 """
 
 # ruff: noqa: SLF001 - Series and groups are our own kinds
@@ -25,8 +25,7 @@ from udf.doors.pandas.pandas_group_dtypes import are_wide, has_wide_dtypes
 from udf.doors.pandas.pandas_results import is_plain, plain_column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.options import without_fallback
-from udf.runtime.calls.jobs import Groups, Job, Rows
-from udf.runtime.calls.repeated import run_again
+from udf.runtime.calls.jobs import Groups, Job, Rows, run_again
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
