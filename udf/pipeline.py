@@ -39,8 +39,9 @@ from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
 from udf.runtime.calls import interpreted
 from udf.runtime.calls.call_cache import PreparedCall
-from udf.runtime.calls.jobs import Groups, Job, Rows, Windows, keep_decided, run_again
+from udf.runtime.calls.jobs import Groups, Job, Rows, Windows
 from udf.runtime.calls.left_parts import LEAVING
+from udf.runtime.calls.repeated import keep_decided, run_again
 from udf.runtime.calls.results import ResultColumns, error_of_python, exception_of, to_result_columns
 from udf.runtime.choice.auto import run
 from udf.runtime.store import cache as programs

@@ -25,7 +25,8 @@ from udf.doors.pandas.pandas_group_dtypes import are_wide, has_wide_dtypes
 from udf.doors.pandas.pandas_results import is_plain, plain_column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.options import without_fallback
-from udf.runtime.calls.jobs import Groups, Job, Rows, run_again
+from udf.runtime.calls.jobs import Groups, Job, Rows
+from udf.runtime.calls.repeated import run_again
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from udf.bind.guards import Guards, holds
 from udf.columns.bitmask import null_count
 from udf.errors import GroupError, ShapeError
 from udf.pipeline import map_groups
-from udf.runtime.calls.jobs import Groups, as_tuple, run_again
+from udf.runtime.calls.jobs import Groups, as_tuple
+from udf.runtime.calls.repeated import run_again
 from udf.runtime.calls.replay import value_at
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.backends import backend_of_groups
