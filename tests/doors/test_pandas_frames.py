@@ -9,7 +9,7 @@ import pytest
 
 from udf.doors.pandas.pandas_frames import _LAYOUTS, layout_of
 from udf.doors.pandas.pandas_nulls import PandasRows
-from udf.errors import DuplicateColumnError
+from udf.errors import ArgumentError, DuplicateColumnError
 
 
 def frame_of(width: int, rows: int = 40) -> pd.DataFrame:
@@ -144,3 +144,20 @@ def test_what_is_kept_of_a_frame_goes_with_it() -> None:
     del frame, manager, layout
     gc.collect()
     assert len(_LAYOUTS) < kept
+
+
+def test_one_value_for_each_column_is_no_column() -> None:
+    """Nor is it a transform of it."""
+    frame = pd.DataFrame(np.arange(12.0).reshape(6, 2))
+    pd.testing.assert_series_equal(frame.udf.apply(lambda c: c.name), frame.apply(lambda c: c.name))
+    pd.testing.assert_frame_equal(frame.udf.apply(lambda c: c * 0), frame * 0)
+    with pytest.raises(ValueError, match="Function did not transform"):
+        frame.udf.transform(lambda c: c.name)
+
+
+def test_the_name_of_a_column_of_groups_is_its_label() -> None:
+    """Of a Series it is the key of the group."""
+    groups = pd.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 3.0]}).udf.groupby("k")
+    with pytest.raises(ArgumentError, match="the name of a column in transform of several"):
+        groups.transform(lambda s: s.name)
+    assert groups["x"].transform(lambda s: s.name).tolist() == [1, 2, 1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -9,6 +10,7 @@ import pandas as pd
 
 from udf.base.pandas_meaning import meaning
 from udf.bind.evidence import through
+from udf.bind.identity import codes_of
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -37,6 +39,13 @@ def refuse_before_pandas_3(dtypes: Iterable[np.dtype | ExtensionDtype]) -> None:
     """
     if not meaning().narrows and any(not isinstance(one, np.dtype) and one.kind in "iufbO" for one in dtypes):
         raise ArgumentError("transform of a nullable or categorical column, before pandas 3.0", "update pandas")
+
+
+def refuse_label(function: object) -> None:
+    """Refuse a function of each column of groups that asks for a name: pandas gives it the column's label there."""
+    function = getattr(function, "python_function", function)
+    if isinstance(function, FunctionType) and any("name" in code.co_names for code in codes_of(function)):
+        raise ArgumentError("the name of a column in transform of several", "choose one, whose name is the group's key")
 
 
 def _dtype(dtype: Dtype) -> Dtype | str:

@@ -20,7 +20,7 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
-from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_before_pandas_3
+from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_before_pandas_3, refuse_label
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_nulls, has_unobserved
 from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas, parts_or_pandas, takes_fallback, whole_of
@@ -217,6 +217,8 @@ class PandasGroups(Folds):
         if method == "transform":
             refuse_before_pandas_3(dtypes)
         groups, is_column = self._groups, isinstance(self._groups, SeriesGroups)
+        if method == "transform" and not is_column:
+            refuse_label(func)
         keys = groups._keys
         joined = method == "apply" or (is_column and method == "transform")
         if own is not None and joined and (keys.bounds.empty or has_nulls(keys)):
