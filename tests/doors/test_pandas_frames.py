@@ -161,3 +161,11 @@ def test_the_name_of_a_column_of_groups_is_its_label() -> None:
     with pytest.raises(ArgumentError, match="the name of a column in transform of several"):
         groups.transform(lambda s: s.name)
     assert groups["x"].transform(lambda s: s.name).tolist() == [1, 2, 1]
+
+
+def test_a_series_for_each_cell_stays_in_it() -> None:
+    """``map`` of a Series makes a frame of them."""
+    frame = pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]})
+    function = lambda x: pd.Series([x, 1.0])
+    found = frame.udf.map(function)
+    assert found.map(list).equals(frame.map(function).map(list))
