@@ -169,3 +169,12 @@ def test_a_series_for_each_cell_stays_in_it() -> None:
     function = lambda x: pd.Series([x, 1.0])
     found = frame.udf.map(function)
     assert found.map(list).equals(frame.map(function).map(list))
+
+
+def test_none_for_every_group_is_a_frame_without_rows() -> None:
+    """NaN for every group is a Series."""
+    frame = pd.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 3.0]})
+    for function in (lambda g: g.x.max() if len(g) > 9 else None, lambda g: g.x.max() if len(g) > 9 else np.nan):
+        found, wanted = (one.groupby("k")[["x"]].apply(function) for one in (frame.udf, frame))
+        assert type(found) is type(wanted)
+        assert found.equals(wanted)

@@ -231,6 +231,8 @@ class PandasGroups(Folds):
             return own()
         output = without_mask(output, self._given) if method == "transform" else self._inferred(output)
         output = self._asked(output, result, (method, func, how, named), own)
+        if own is not None and method == "apply" and not is_column and output.ndim == 1 and output.isna().all():
+            return own()  # of None for all groups pandas makes a frame without rows
         is_own = is_column and (self._given.ndim, output.ndim) == (2, 1) and are_numbers(dtypes)
         if method == "agg" and isinstance(groups, SeriesGroups) and is_own and not (how or named):
             keep_aggregated(self._given, groups._data.name, func, result)
