@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from udf.bind.leaving import without_raises
 from udf.frontend.base.current import compilation, is_users
-from udf.frontend.base.later import later
-from udf.frontend.driver.interpreter import PlacingInterpreter, UserInterpreter
-from udf.frontend.driver.rewrites import allowed_instructions, rewrite
+from udf.frontend.base.tables import later
+from udf.frontend.driver.rewrites import PlacingInterpreter, UserInterpreter, allowed_instructions, rewrite
 from udf.frontend.ir.nodes import assignments, redefine
 from udf.frontend.ir.numba_bytecode import bytecode_of
 from udf.frontend.lower.lowering import PlacedLoc

@@ -8,7 +8,7 @@ import operator
 import re
 from typing import Any, Final
 
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import Constant, as_constant
 from udf.frontend.ir.full_unroll import drop_constants
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, variables_read

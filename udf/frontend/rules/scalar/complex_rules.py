@@ -14,9 +14,9 @@ import udf.frontend.rules.scalar.arithmetic
 import udf.frontend.rules.scalar.division
 import udf.frontend.rules.scalar.power  # noqa: F401 - before ours: others build on the first rule
 from udf.frontend.base.declarations import define, external, is_complex, is_number, literal, magnitude
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.base.models import structure
 from udf.frontend.base.python_checks import refuse_if
-from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.library import complexes
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint

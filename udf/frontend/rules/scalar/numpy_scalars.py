@@ -42,10 +42,9 @@ from udf.frontend.base.declarations import (
     stand_in,
     typing_of,
 )
-from udf.frontend.base.floored import floor_signed
-from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL
+from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL, RefusedCallError, RefusedError
 from udf.frontend.base.models import cast_first
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.python_checks import floor_signed
 from udf.frontend.base.tables import each
 from udf.frontend.library import integers, scalars
 from udf.frontend.numba.names import signature, types

@@ -14,8 +14,8 @@ from llvmlite import ir as llvm
 from udf.base.raising import TOO_MUCH
 from udf.frontend.base.constant_data import words_address
 from udf.frontend.base.declarations import INT64, LOWERING, define, is_whole, raise_if
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import as_structure, structure
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.list.items import make_list
 from udf.frontend.rules.null.null_rules import PYTHON, REQUIRING
