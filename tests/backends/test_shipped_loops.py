@@ -10,7 +10,7 @@ import pytest
 import udf
 from tests.support.noted import BY_LLVM, is_noted, note
 from tests.support.ship import loops as ship_loops
-from udf.base.stage_store import pack, unpack
+from udf.base.container import pack, unpack
 from udf.cpu import native, shipped
 
 VALUES = np.array([0.5, np.nan, -0.0, np.inf, 1e308, 1e308, 3.0, -2.0, 5e-324, 7.25] * 3)

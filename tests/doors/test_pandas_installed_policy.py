@@ -328,7 +328,7 @@ def test_facts_that_make_no_sense_are_made_anew(tmp_path, odd) -> None:
         plans.write_facts("ab" * 32, plans.Facts())
         kept = cache.disk()
         kept._warned = True
-        from udf.base.stage_store import pack  # noqa: PLC0415 - to forge one
+        from udf.base.container import pack  # noqa: PLC0415 - to forge one
 
         kept.write("ab" * 32, pack({"kind": "learnt", "key": "ab" * 32, "facts": odd}, []))
         assert plans.read_facts("ab" * 32) is None

@@ -50,7 +50,7 @@ def test_a_plan_that_this_code_does_not_know_is_made_again(folder, compiled, mon
     values(lambda x: x / 5)
     (kept,) = files(folder)
     whole = kept.read_bytes()
-    from udf.base.stage_store import pack, unpack  # noqa: PLC0415 - to forge a file
+    from udf.base.container import pack, unpack  # noqa: PLC0415 - to forge a file
 
     header, blobs = unpack(whole)
     for change in ({"plan": 7}, {"plan": {"": "Missing"}}, {"code": {}}, {"code": {"udf_drive": 99}}):

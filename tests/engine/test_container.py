@@ -13,7 +13,7 @@ import pytest
 import udf
 from udf.api.ahead import ahead
 from udf.api.ahead.compiled_udf import from_bytes
-from udf.base.stage_store import HEAD, MAGIC, VERSION, pack, unpack
+from udf.base.container import HEAD, MAGIC, VERSION, pack, unpack
 from udf.cuda.launch import compatible
 from udf.errors import (
     ArgumentError,

@@ -12,8 +12,8 @@ import pytest
 
 from tests.support.budget import budget
 from tests.support.forged_files import FILES
+from udf.base.container import HEAD, MAGIC, VERSION, block, unpack
 from udf.base.dtypes import DTYPES
-from udf.base.stage_store import HEAD, MAGIC, VERSION, block, unpack
 from udf.base.stages import Result
 from udf.errors import ContainerError
 from udf.runtime.store.serialize import (

@@ -11,8 +11,8 @@ import udf
 from tests.nvrtc.test_window_units import interface_of
 from tests.support.native_functions import axpb, unit_of
 from tests.support.skeletons_built import ARCH, built, is_whole, unit
+from udf.base.container import pack, unpack
 from udf.base.dtypes import dtype_of
-from udf.base.stage_store import pack, unpack
 from udf.bind.bind import bind
 from udf.cuda import skeletons
 from udf.cuda.cuda_backend import translation_unit

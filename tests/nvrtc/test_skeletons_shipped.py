@@ -8,7 +8,7 @@ import pytest
 from tests.support.budget import some
 from tests.support.ship import skeletons as ship_skeletons
 from tests.support.skeletons_built import built, is_whole, unit
-from udf.base.stage_store import pack, unpack
+from udf.base.container import pack, unpack
 from udf.cuda import skeletons
 from udf.cuda.nvrtc import nvrtc_version
 from udf.cuda.skeletons import kernels_digest

@@ -14,8 +14,8 @@ import numpy as np
 
 import udf
 from udf.api.ahead.compiled_udf import from_bytes
+from udf.base.container import pack, unpack
 from udf.base.raising import RowFailure
-from udf.base.stage_store import pack, unpack
 from udf.bind.bind import bind
 from udf.bind.window_shapes import window_shape
 from udf.cpu.cpu_backend import BACKEND

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from udf.base.container import unpack
 from udf.base.logs import debug
-from udf.base.stage_store import unpack
 from udf.cpu.target import missing_features
 from udf.errors import ContainerError
 

@@ -11,8 +11,9 @@ from functools import cache, lru_cache
 from typing import Final
 
 from udf.base import resources
+from udf.base.container import unpack
 from udf.base.logs import debug
-from udf.base.stage_store import StageStore, unpack
+from udf.base.stage_store import StageStore
 from udf.cuda.assemble import assemble
 from udf.cuda.nvrtc import OPTIONS, Cubin, NvrtcError, compile_source, nvrtc_version
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart

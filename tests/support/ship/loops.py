@@ -2,7 +2,7 @@
 
 import zlib
 
-from udf.base.stage_store import pack
+from udf.base.container import pack
 from udf.cpu import key_places
 from udf.cpu.group_fold import fold_text
 from udf.cpu.native import baseline, made_code, static_text

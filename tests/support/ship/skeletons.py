@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.container import pack
 from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
 from udf.base.records import dataclass
-from udf.base.stage_store import pack
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column

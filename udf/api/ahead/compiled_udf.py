@@ -21,10 +21,10 @@ from udf.api.ahead.signature_checks import (
     signature_columns,
 )
 from udf.api.frames import DataFrame, Series, result_of
+from udf.base.container import VERSION, block, pack, unpack
 from udf.base.dtypes import dtype_of
 from udf.base.handling import CALL_OPTIONS
 from udf.base.raising import LEFT, RowFailure, exception_at
-from udf.base.stage_store import VERSION, block, pack, unpack
 from udf.base.stages import Argument, Artefact, Result
 from udf.base.tracebacks import brief, brief_methods
 from udf.bind.window_shapes import key_bits

@@ -21,8 +21,8 @@ from types import CodeType, FunctionType
 from typing import Final
 from weakref import ref
 
+from udf.base.container import pack, unpack
 from udf.base.records import dataclass
-from udf.base.stage_store import pack, unpack
 from udf.base.versions import source_stamp, version_of
 from udf.bind.called_functions import functions_of
 from udf.bind.leaving import blocks_of

@@ -15,10 +15,10 @@ from pathlib import Path
 from threading import Lock, local
 from typing import TYPE_CHECKING, Final
 
+from udf.base.container import pack, unpack
 from udf.base.interrupts import without_collections
 from udf.base.logs import debug, timed
 from udf.base.records import dataclass
-from udf.base.stage_store import pack, unpack
 from udf.base.timings import Spent, Times
 from udf.base.tracebacks import compiling
 from udf.base.versions import source_digest

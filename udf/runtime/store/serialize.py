@@ -22,10 +22,10 @@ import numpy as np
 
 from udf.base.annotations import Args
 from udf.base.compile_hints import counted
+from udf.base.container import block
 from udf.base.dtypes import DType, category, dtype_of
 from udf.base.handling import Handling
 from udf.base.records import dataclass
-from udf.base.stage_store import block
 from udf.base.stages import Argument, Artefact, GroupShape, Parameter, Result, WindowShape
 from udf.bind.arguments import as_argument
 from udf.columns.bitmask import pack
