@@ -41,8 +41,7 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from udf.columns.column import Column
-    from udf.columns.labelled_column import LabelledColumn
+    from udf.columns.column import Column, LabelledColumn
     from udf.doors.files.batch import Data
     from udf.windows.parameters import Rolling
 

@@ -36,9 +36,8 @@ from udf.frontend.numba.numba_pipeline import CompileResult, begin, lower, pass_
 from udf.frontend.numba.numba_target import Dispatcher, InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.numba.rules import is_extension
 from udf.frontend.rules.null.propagate import NullPropagation, implementation, resolve
-from udf.frontend.rules.scalar.complex_rules import refuse_numpys
 from udf.frontend.rules.scalar.extremes import refuse_numbers
-from udf.frontend.rules.scalar.numpy_scalars import as_dtype, refuse_halves
+from udf.frontend.rules.scalar.numpy_scalars import refuse_numpys
 from udf.frontend.rules.scalar.overflow import is_unifying, unchanged
 from udf.frontend.types.bfloat16 import as_scalar_class
 from udf.frontend.types.decimal_kinds import decimal_kind
@@ -123,8 +122,7 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
     def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
         """Type a call; ``np.float64(x)`` and the like are the only ones that the rule for masked values cannot join."""
         refuse_numbers(func, args)
-        refuse_halves(func, args, (as_dtype, bool, isinstance))
-        refuse_numpys(func, args, (as_dtype, bool, isinstance))
+        refuse_numpys(func, args)
         nullable = resolve(self, func, args, kws) if isinstance(func, types.NumberClass) else None
         return nullable or super().resolve_function_type(func, args, kws)
 

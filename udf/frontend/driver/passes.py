@@ -27,9 +27,8 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.numba.numba_pipeline import canonicalize, rewrite_constants
-from udf.frontend.passes.control.edge_splitting import propagate_literals, split_converting_edges
+from udf.frontend.passes.control.edge_splitting import propagate_literals, sink_items, split_converting_edges
 from udf.frontend.passes.control.excluded_bytecode import refuse_bytecode
-from udf.frontend.passes.loops.sink import sink_items
 
 rewrite_accumulations = later("udf.frontend.passes.accumulations.accumulation_rewrite", "rewrite_accumulations")
 rewrite_membership = later("udf.frontend.passes.control.membership", "rewrite_membership")

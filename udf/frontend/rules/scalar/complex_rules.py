@@ -33,22 +33,6 @@ POWER: Final = (
 )
 EXACT: Final = "a complex number is compared with an integer in a UDF; make it a float: z == float(k)"
 
-NUMPYS: Final = (
-    "a complex number of NumPy's is computed with in a UDF, whose division and types are not Python's; compute with "
-    "complex(z), and make it np.complex64(z) at the end"
-)
-
-
-def refuse_numpys(function: Any, args: Any, accepted: tuple[Any, ...]) -> None:
-    """Raise for what NumPy's complex numbers do in another way than Python's; but in the functions ``accepted``."""
-    cls = function.instance_type if isinstance(function, types.NumberClass) else None
-    if cls == types.complex128 and getattr(function, "key", None) is not complex:
-        raise RefusedCallError(NUMPYS)
-    if cls is None and any(getattr(kind, "inner", kind) == types.complex64 for kind in args):
-        operation = function.typing_key if isinstance(function, types.Function) else function
-        if not any(operation is one for one in (*accepted, complex)):
-            raise RefusedCallError(NUMPYS)
-
 
 def _is_one_complex(left: Any, right: Any) -> bool:
     return (is_complex(left) or is_complex(right)) and all(is_complex(k) or is_number(k) for k in (left, right))
