@@ -13,11 +13,11 @@ from typing import Any, Final
 from weakref import ref
 
 from udf.bind.arguments import is_array
-from udf.bind.captures import Summary, is_frame, summaries_in, summary_of
 from udf.bind.containers import is_container
 from udf.bind.encoding import encode
 from udf.bind.hash_tables import HashTableGuard, is_large
 from udf.bind.own_classes import own_class
+from udf.bind.summaries import Summary, is_frame, summaries_in, summary_of
 from udf.errors import CapturedValueError, DTypeError
 
 UNSET: Final = object()

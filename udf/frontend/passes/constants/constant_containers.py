@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.bind.captures import REDUCTIONS, is_frame, summary_of
 from udf.bind.containers import (
     ENUM,
     SEQUENCE,
@@ -23,6 +22,7 @@ from udf.bind.containers import (
     member_value,
 )
 from udf.bind.hash_tables import is_large
+from udf.bind.summaries import REDUCTIONS, is_frame, summary_of
 from udf.frontend.base.current import compilation
 from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import Constant, as_constant

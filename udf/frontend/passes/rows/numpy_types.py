@@ -7,8 +7,8 @@ import numpy as np
 
 from udf.base.catalogue import functions, having
 from udf.base.operators import BINARY, in_numpy
-from udf.bind.captures import is_frame
 from udf.bind.containers import Entries, FrameEntries
+from udf.bind.summaries import is_frame
 from udf.frontend.base.declarations import (
     INT64,
     define,

@@ -16,8 +16,8 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.operators import SYMBOLS
-from udf.bind.captures import is_frame
 from udf.bind.containers import FrameEntries
+from udf.bind.summaries import is_frame
 from udf.columns.column_use import INDEX
 from udf.frontend.base.current import compilation
 from udf.frontend.base.messages import ITEM, NEGATED, SUBTRACTED, RefusedError
