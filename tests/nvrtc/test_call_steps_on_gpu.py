@@ -11,7 +11,8 @@ import udf
 from tests.engine.test_call_steps import steps
 from tests.support.cupy_stand_in import Array, Device, modules
 from udf import cuda
-from udf.columns.column import Column, LabelledColumn
+from udf.columns.column import Column
+from udf.columns.labelled_column import LabelledColumn
 from udf.cuda import cuda_backend, device, launch, memory
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache

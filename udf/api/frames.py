@@ -13,7 +13,7 @@ from udf.api.split_apply import SplitApply
 from udf.base.handling import ErrorModel, Errors, Nulls, handling
 from udf.base.tracebacks import brief_methods
 from udf.columns.bitmask import nan_as_null
-from udf.columns.column import LabelledColumn, Storage, labelled_column
+from udf.columns.labelled_column import LabelledColumn, Storage, labelled_column
 from udf.columns.row_values import row_semantics, value_semantics
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, require_label, select_columns, unique

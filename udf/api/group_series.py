@@ -14,7 +14,8 @@ from udf.base.dtypes import DTYPES
 from udf.base.pandas_meaning import NEWEST, Meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.bitmask import nan_as_null
-from udf.columns.column import Column, LabelledColumn, Storage, take_rows
+from udf.columns.column import Column, take_rows
+from udf.columns.labelled_column import LabelledColumn, Storage
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table
 from udf.columns.transfers import to_host

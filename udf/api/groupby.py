@@ -12,7 +12,7 @@ from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
 from udf.base.annotations import Array, Named
 from udf.base.pandas_meaning import NEWEST, Meaning
 from udf.base.tracebacks import brief_methods
-from udf.columns.column import LabelledColumn, Storage, labelled_column
+from udf.columns.labelled_column import LabelledColumn, Storage, labelled_column
 from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, require_label, select_columns, slice_rows, unique
 from udf.columns.transfers import to_host

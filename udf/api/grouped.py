@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from udf.base.annotations import Named
     from udf.base.pandas_meaning import Meaning
-    from udf.columns.column import Storage
+    from udf.columns.labelled_column import Storage
     from udf.columns.labels import LazyIndex
     from udf.columns.pandas_names import pd
     from udf.columns.sources import Source

@@ -15,7 +15,8 @@ from udf.base.records import dataclass
 from udf.base.tracebacks import brief_methods
 from udf.columns.arrow_arrays import is_arrow
 from udf.columns.bitmask import pack, valid_rows
-from udf.columns.column import Column, LabelledColumn, widen_halves
+from udf.columns.column import Column, widen_halves
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, require_label, select_columns, unique

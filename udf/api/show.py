@@ -16,7 +16,8 @@ from udf.base.dtypes import BFLOAT16
 from udf.base.null_kinds import NA
 from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import valid_rows
-from udf.columns.column import LabelledColumn, widen_halves
+from udf.columns.column import widen_halves
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.logical_values import python_values, to_logical
 from udf.columns.pandas_layouts import pandas, to_pandas

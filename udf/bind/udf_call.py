@@ -6,9 +6,9 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from udf.base.handling import DEFAULT, Handling
-from udf.base.logs import Times
 from udf.base.records import dataclass
 from udf.base.stages import discard
+from udf.base.timings import Times
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

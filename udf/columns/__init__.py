@@ -8,8 +8,8 @@ import numpy as np
 from udf.base.dtypes import SUPPORTED
 from udf.columns.arrays import read_array_protocol, read_dlpack, read_iterable, read_numpy
 from udf.columns.arrow_arrays import read_arrow
-from udf.columns.column import LabelledColumn, Storage, unsupported
 from udf.columns.cudf_buffers import read_cudf
+from udf.columns.labelled_column import LabelledColumn, Storage, unsupported
 from udf.columns.pandas_layouts import is_pandas, read_pandas
 from udf.columns.transfers import read_device
 from udf.errors import DTypeError

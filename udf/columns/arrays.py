@@ -16,7 +16,8 @@ from udf.base.dtypes import BFLOAT16, DATE, DTYPES, SUPPORTED, TIMES, zoned_type
 from udf.base.null_kinds import NA
 from udf.base.zones import zone_name
 from udf.columns.bitmask import valid_rows, with_mask, with_nulls
-from udf.columns.column import Column, LabelledColumn, labelled_column, result_column, unsupported
+from udf.columns.column import Column, result_column
+from udf.columns.labelled_column import LabelledColumn, labelled_column, unsupported
 from udf.columns.layout import NATIVE, as_column_array
 from udf.columns.text import from_strings
 from udf.columns.transfers import read_device

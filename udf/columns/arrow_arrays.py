@@ -20,8 +20,9 @@ from udf.base.dtypes import DATE, DTYPES, Encoding, text_type
 from udf.base.zones import zone_name, zone_of
 from udf.columns.arrays import from_arrow_times
 from udf.columns.bitmask import bytes_for, null_count, null_rows, pack, slice_bits, unpack
-from udf.columns.column import Column, LabelledColumn, TextBytes, not_arrows, not_one_column, unsupported
+from udf.columns.column import Column, TextBytes
 from udf.columns.decimal_units import from_arrow_decimals
+from udf.columns.labelled_column import LabelledColumn, not_arrows, not_one_column, unsupported
 from udf.columns.layout import as_column_array
 from udf.columns.text import from_arrow_text, from_codes, is_text, pyarrow, require_utf8, to_arrow_text
 from udf.columns.transfers import memory_of_gpu, to_host

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from udf.base.zones import zone_of
 from udf.columns.arrow_arrays import from_array
-from udf.columns.column import not_arrows, unsupported
+from udf.columns.labelled_column import not_arrows, unsupported
 from udf.columns.text import is_text, pyarrow
 from udf.errors import ArgumentError, DTypeError, ShapeError
 

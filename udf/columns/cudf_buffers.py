@@ -14,7 +14,8 @@ from udf.base.dtypes import TIMES, category
 from udf.columns.arrays import NAT
 from udf.columns.arrow_arrays import text_column
 from udf.columns.bitmask import bytes_for, slice_bits, valid_rows, with_nulls
-from udf.columns.column import Column, LabelledColumn, unsupported
+from udf.columns.column import Column
+from udf.columns.labelled_column import LabelledColumn, unsupported
 from udf.columns.labels import LazyIndex
 from udf.columns.transfers import memory_of_gpu
 

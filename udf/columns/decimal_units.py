@@ -13,7 +13,8 @@ from decimal import ROUND_HALF_EVEN, Decimal, DivisionByZero, InvalidOperation, 
 from typing import TYPE_CHECKING, Final
 
 from udf.base.dtypes import decimal_type
-from udf.columns.column import Column, unsupported
+from udf.columns.column import Column
+from udf.columns.labelled_column import unsupported
 from udf.columns.layout import as_column_array
 from udf.errors import ArgumentError
 

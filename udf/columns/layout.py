@@ -6,7 +6,7 @@ import numpy as np
 
 from udf.base.annotations import Array
 from udf.base.dtypes import COMPLEX, DTYPES, HALF
-from udf.columns.column import not_one_column, unsupported
+from udf.columns.labelled_column import not_one_column, unsupported
 
 NATIVE: Final = frozenset(dtype.numpy for dtype in (*DTYPES.values(), HALF, *COMPLEX.values()))
 """The types whose arrays are columns as they are, if their values lie in a row."""

@@ -21,16 +21,8 @@ from udf.base.zones import zone_name, zone_of
 from udf.columns.arrays import as_times, from_numpy, from_times, with_zone
 from udf.columns.arrow_arrays import read_arrow, to_arrow
 from udf.columns.bitmask import null_as_nan, null_count, null_rows, with_mask
-from udf.columns.column import (
-    Column,
-    LabelledColumn,
-    Storage,
-    labelled_column,
-    not_one_column,
-    result_column,
-    unsupported,
-    widen_halves,
-)
+from udf.columns.column import Column, result_column, widen_halves
+from udf.columns.labelled_column import LabelledColumn, Storage, labelled_column, not_one_column, unsupported
 from udf.columns.layout import NATIVE, as_column_array
 from udf.columns.libraries import library
 from udf.columns.logical_values import to_logical

@@ -16,8 +16,9 @@ import numpy as np
 from udf.columns import read
 from udf.columns.arrays import read_numpy
 from udf.columns.bitmask import pack, valid_rows
-from udf.columns.column import Column, LabelledColumn
+from udf.columns.column import Column
 from udf.columns.column_use import INDEX, FieldLabel
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.pandas_layouts import is_pandas
 from udf.columns.parts import Parts, parts_of
 from udf.columns.text import pyarrow, slice_column

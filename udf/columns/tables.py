@@ -14,8 +14,8 @@ import numpy as np
 
 from udf.base.records import dataclass
 from udf.columns.arrow_arrays import is_arrow, to_arrow
-from udf.columns.column import STRENGTH, LabelledColumn, Storage
 from udf.columns.column_use import FieldLabel
+from udf.columns.labelled_column import STRENGTH, LabelledColumn, Storage
 from udf.columns.labels import Labels, LazyIndex, materialize, same_labels
 from udf.columns.pandas_layouts import is_pandas, pandas, to_pandas
 from udf.columns.parts import parts_of

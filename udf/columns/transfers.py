@@ -5,7 +5,8 @@ from types import ModuleType
 from udf.base.annotations import Array
 from udf.base.provided import provided
 from udf.columns.bitmask import bytes_for, with_nulls
-from udf.columns.column import Column, LabelledColumn, not_one_column, unsupported
+from udf.columns.column import Column
+from udf.columns.labelled_column import LabelledColumn, not_one_column, unsupported
 from udf.columns.layout import NATIVE
 
 

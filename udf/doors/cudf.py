@@ -20,8 +20,8 @@ from udf.api.rolling import FrameWindows, SeriesWindows
 from udf.base.tracebacks import brief_methods
 from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import valid_rows
-from udf.columns.column import LabelledColumn, unsupported
 from udf.columns.cudf_buffers import MOMENTS, NUMBERS
+from udf.columns.labelled_column import LabelledColumn, unsupported
 from udf.columns.labels import LazyIndex, materialize
 from udf.columns.libraries import library
 from udf.columns.tables import Table, cudf_table

@@ -16,7 +16,7 @@ from udf.base.python_names import TIME_UNITS
 from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.bitmask import null_count
-from udf.columns.column import LabelledColumn
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.errors import DTypeError, MissingPackageError, WindowError

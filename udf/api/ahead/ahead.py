@@ -20,7 +20,8 @@ from udf.base.tracebacks import brief, compiling
 from udf.bind.bind import bind, locate
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.bind.window_shapes import group_shape, uses_labels, window_shape
-from udf.columns.column import Column, LazyColumns, unsupported
+from udf.columns.column import Column, LazyColumns
+from udf.columns.labelled_column import unsupported
 from udf.cpu.cpu_backend import BACKEND, row_artefact, row_kernel, window_artefact
 from udf.cpu.target import BASELINES, default_baseline
 from udf.errors import ArgumentError, CompiledForError, DTypeError, MissingPackageError

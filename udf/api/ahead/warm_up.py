@@ -14,7 +14,8 @@ from udf.base.annotations import Named
 from udf.base.logs import debug
 from udf.base.threads import pool
 from udf.base.tracebacks import brief
-from udf.columns.column import Column, LabelledColumn
+from udf.columns.column import Column
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table
 from udf.errors import ArgumentError

@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from numpy.typing import DTypeLike
 
     from udf.base.annotations import Args, Array, Function, Named
-    from udf.columns.column import Column, LabelledColumn, LeftRows
+    from udf.columns.column import Column, LeftRows
+    from udf.columns.labelled_column import LabelledColumn
     from udf.runtime.groups.group_folds import Columns
 
     Data = Series | DataFrame

@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from udf.columns.column import Column, LabelledColumn
+    from udf.columns.column import Column
+    from udf.columns.labelled_column import LabelledColumn
     from udf.doors.files.batch import Data
     from udf.windows.parameters import Rolling
 

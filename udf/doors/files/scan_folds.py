@@ -13,7 +13,8 @@ import numpy as np
 from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.base.records import dataclass
 from udf.columns.arrow_arrays import from_array, to_arrow
-from udf.columns.column import Column, LabelledColumn
+from udf.columns.column import Column
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn
 from udf.columns.tables import select_columns, table_to_pandas

@@ -16,9 +16,9 @@ from time import get_clock_info, perf_counter, thread_time
 from traceback import walk_tb
 from typing import TYPE_CHECKING, Final
 
-from udf.base.logs import Spent
 from udf.base.raising import is_raised_by_row
 from udf.base.signatures import is_argument_error
+from udf.base.timings import Spent
 from udf.bind.cuts import cause_of, hint_of
 from udf.doors.installed.calls import Sample
 from udf.doors.installed.compiler_import import COMPILER

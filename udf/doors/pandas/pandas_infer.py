@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
     from udf.base.annotations import Array
-    from udf.columns.column import Column, LabelledColumn
+    from udf.columns.column import Column
+    from udf.columns.labelled_column import LabelledColumn
     from udf.columns.pandas_names import Dtype, SeriesOrFrame
 
 KEEPS_DIGITS: Final = ContextVar("keeps_digits", default=False)

@@ -43,7 +43,8 @@ if TYPE_CHECKING:
     from pandas.core.internals.blocks import Block
 
     from udf.base.annotations import Array
-    from udf.columns.column import Column, LabelledColumn
+    from udf.columns.column import Column
+    from udf.columns.labelled_column import LabelledColumn
     from udf.columns.pandas_names import Dtype, ExtensionArray, ExtensionDtype, SeriesOrFrame
     from udf.columns.parts import Parts
 

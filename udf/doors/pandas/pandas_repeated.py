@@ -19,7 +19,7 @@ from udf.base.pandas_meaning import meaning
 from udf.base.raising import RowFailure
 from udf.bind.evidence import DOOR, Door, door_of
 from udf.columns import read
-from udf.columns.column import labelled_column
+from udf.columns.labelled_column import labelled_column
 from udf.doors.pandas.pandas_frames import FrameLayout, layout_of
 from udf.doors.pandas.pandas_group_dtypes import are_wide, has_wide_dtypes
 from udf.doors.pandas.pandas_results import is_plain, plain_column

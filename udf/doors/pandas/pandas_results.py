@@ -20,7 +20,8 @@ from udf.base.interrupts import without_collections
 from udf.base.null_kinds import NAN, OURS, union_of_nulls
 from udf.base.pandas_meaning import meaning
 from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
-from udf.columns.column import Column, LabelledColumn
+from udf.columns.column import Column
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.lists import is_list_form, objects_of_bytes
 from udf.columns.pandas_layouts import nan_is_na, to_pandas

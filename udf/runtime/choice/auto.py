@@ -23,7 +23,8 @@ from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from udf.base.logs import SAMPLES, Times, debug
+from udf.base.logs import debug
+from udf.base.timings import SAMPLES, Times
 from udf.columns.column import Column, slice_rows
 from udf.errors import DeviceMemoryError, ExternCallError, InternalError, UdfError
 from udf.runtime.choice.backends import back_end, lies_on_gpu, readable_columns, requested_backend

@@ -11,7 +11,7 @@ import numpy as np
 
 from udf.base.handling import CALL_OPTIONS
 from udf.columns.bitmask import null_count
-from udf.columns.column import LabelledColumn, Storage
+from udf.columns.labelled_column import LabelledColumn, Storage
 from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn, Source, TableSource
 from udf.columns.tables import Table

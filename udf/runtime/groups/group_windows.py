@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from udf.base.annotations import Array
-    from udf.columns.column import LabelledColumn
+    from udf.columns.labelled_column import LabelledColumn
     from udf.columns.pandas_names import pd
     from udf.runtime.groups.counted_keys import Keys
 

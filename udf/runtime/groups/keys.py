@@ -15,7 +15,8 @@ import numpy as np
 from udf.columns import read
 from udf.columns.arrays import read_numpy
 from udf.columns.bitmask import with_a_null
-from udf.columns.column import Column, LabelledColumn
+from udf.columns.column import Column
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import LazyIndex
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource

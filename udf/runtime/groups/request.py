@@ -15,7 +15,8 @@ from udf.base.handling import CALL_OPTIONS, ErrorModel, Handling, handling
 from udf.base.null_kinds import NAN, NONE, PANDAS, union_of_nulls
 from udf.base.records import dataclass
 from udf.columns.bitmask import valid_rows
-from udf.columns.column import Column, LabelledColumn, widen_halves
+from udf.columns.column import Column, widen_halves
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.parts import Parts
 from udf.columns.sources import FrameColumns
 from udf.errors import ArgumentError, DTypeError

@@ -11,7 +11,8 @@ import numpy as np
 
 from udf.columns import read
 from udf.columns.bitmask import null_as_nan, valid_rows, with_nulls
-from udf.columns.column import Column, LabelledColumn, take_rows
+from udf.columns.column import Column, take_rows
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn, Source

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Final
 
 from udf.base.container import pack, unpack
 from udf.base.interrupts import without_collections
-from udf.base.logs import Spent, Times, debug, timed
+from udf.base.logs import debug, timed
 from udf.base.records import dataclass
+from udf.base.timings import Spent, Times
 from udf.base.tracebacks import compiling
 from udf.base.versions import source_digest
 from udf.bind.udf_call import Backend, CallDescription, LoadedProgram, UdfCall
