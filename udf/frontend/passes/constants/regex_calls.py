@@ -21,17 +21,14 @@ from udf.text.regex.pattern import Pattern
 
 _STRING: Final = ("string",)
 PARAMETERS: Final = {
-    "search": _STRING, "match": _STRING, "fullmatch": _STRING, "findall": _STRING, "finditer": _STRING,
+    "search": _STRING, "match": _STRING, "fullmatch": _STRING, "findall": _STRING,
     "split": ("string", "maxsplit"), "sub": ("repl", "string", "count"), "subn": ("repl", "string", "count"),
 }  # fmt: skip
 """Functions of ``re`` and methods of a pattern -> what they take, but for the pattern and its flags."""
 
 MATCHES: Final = frozenset({"search", "match", "fullmatch"})
 CONSTANT: Final = "the pattern and the flags of re.{} must be constants in a UDF"
-REPLACEMENT: Final = (
-    "re.{} takes a constant text as its replacement in a UDF, no function and no other text; "
-    "for a function, loop over re.finditer(..) and join what it gives"
-)
+REPLACEMENT: Final = "re.{} takes a constant text as its replacement in a UDF, no function and no other text"
 
 
 def replace_regex_calls(func_ir: Any) -> None:
