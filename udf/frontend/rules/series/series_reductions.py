@@ -90,7 +90,7 @@ def _reduced(name: str, typing: Any) -> None:
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         kind, array = values_of(at, kinds, values)
         found = reduce(at, name, (kind, array), (kinds, values, result), nan_of_few=True)
-        if not is_default(kinds.get("min_count", 0)):
+        if "min_count" in kinds and not is_default(kinds["min_count"]):
             asked = at.cast(values["min_count"], kinds["min_count"], types.int64)
             few = at.builder.icmp_signed("<", length_of(kind, at, array), asked)
             found = at.builder.select(few, not_a_number(at.builder, result), found)
