@@ -46,9 +46,9 @@ def package_of(frame: FrameType) -> str:
 
 
 def level_of_user() -> int:
-    """Return the stack level of the innermost frame that is none of ours, for a warning of the caller."""
+    """Return the stack level of the innermost frame that is none of ours or pandas', for a warning of the caller."""
     frame, level = sys._getframe(1), 1  # noqa: SLF001 - as the modules warnings and logging do
-    while frame.f_back is not None and package_of(frame) in OUR_PACKAGES:
+    while frame.f_back is not None and package_of(frame) in OUR_PACKAGES | {"pandas"}:
         frame, level = frame.f_back, level + 1
     return level
 
