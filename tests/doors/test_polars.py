@@ -211,7 +211,7 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
 def test_a_batch_of_streaming_runs_on_the_thread_that_brings_it(monkeypatch) -> None:
     """Polars runs several at once; a whole column, and who said how many, gets more."""
     seen = []
-    monkeypatch.setattr(ArrowFunction, "quick", lambda self, arrays: seen.append(udf.options.threads))
+    monkeypatch.setattr(ArrowFunction, "quick", lambda self, arrays, threads: seen.append(threads))
     for rows, threads in ((3, 1), (MORSEL, 1), (MORSEL + 1, None)):
         pl.DataFrame({"x": np.zeros(rows)}).select(pl.col("x").udf.map(fee))
         assert set(seen) == {threads}

@@ -253,18 +253,17 @@ class _BatchFunction:
 
     def __call__(self, columns: Sequence[pl.Series]) -> pl.Series:
         count = len(self._function.compiled.signature.parameters)
+        arrays = []
+        for one in columns[:count]:
+            arrays.append(to_arrow_column(one))  # noqa: PERF401 - a comprehension is a call in Python 3.11
         if columns[count:] and not columns[count].all():
-            arrays = [to_arrow_column(one) for one in columns[:count]]
             with notes_in_text():
                 return pl.from_arrow(self._function.of_rows(columns[count].to_numpy(), *arrays))
-        columns = columns[:count]
-        arrays = [to_arrow_column(one) for one in columns]
-        threads = options.threads or (1 if len(columns[0]) <= MORSEL else None)
-        with options(threads=threads):
-            if all(one.n_chunks() == 1 for one in columns) and (made := self._function.quick(arrays)) is not None:
-                return pl.Series("", made)
-            with notes_in_text():
-                return pl.from_arrow(self._function.of_columns(*arrays))
+        threads = options.threads or (1 if len(arrays[0]) <= MORSEL else None)
+        if (made := self._function.quick(arrays, threads)) is not None:
+            return pl.Series("", made)
+        with notes_in_text(), options(threads=threads):
+            return pl.from_arrow(self._function.of_columns(*arrays))
 
 
 MORSEL: Final = 1 << 17
