@@ -9,6 +9,7 @@ import pyarrow as pa
 import pytest
 
 import udf
+from tests.engine.test_call_steps import steps
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
 
 pl = pytest.importorskip("polars", "2.1")  # these tests also run in environments that have it not
@@ -211,7 +212,9 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
 def test_a_batch_of_streaming_runs_on_the_thread_that_brings_it(monkeypatch) -> None:
     """Polars runs several at once; a whole column, and who said how many, gets more."""
     seen = []
-    monkeypatch.setattr(ArrowFunction, "quick", lambda self, arrays, threads: seen.append(threads))
+    monkeypatch.setattr(
+        ArrowFunction, "quick", lambda self, arrays, threads=None: seen.append(threads or udf.options.threads)
+    )
     for rows, threads in ((3, 1), (MORSEL, 1), (MORSEL + 1, None)):
         pl.DataFrame({"x": np.zeros(rows)}).select(pl.col("x").udf.map(fee))
         assert set(seen) == {threads}
@@ -219,6 +222,20 @@ def test_a_batch_of_streaming_runs_on_the_thread_that_brings_it(monkeypatch) -> 
     monkeypatch.setattr(udf.options, "threads", 2)
     pl.DataFrame({"x": [1.0]}).select(pl.col("x").udf.map(fee))
     assert set(seen) == {2}
+
+
+@pytest.mark.parametrize(
+    ("expression", "most"),
+    [
+        (pl.col("x").udf.map(fee), 30),
+        (pl.struct("x", "y").udf.apply(lambda row: row.x * row.y), 60),
+    ],
+)
+def test_a_query_of_a_known_function_takes_few_steps(expression, most) -> None:
+    """The loops of a function are kept from query to query, and a batch goes to them without detours."""
+    given = frame()
+    found = steps(lambda: given.select(expression))
+    assert 0 < len(found) <= most, found
 
 
 def test_a_query_that_is_sent_away() -> None:

@@ -231,7 +231,7 @@ class _OfLists:
     def __init__(self, groups: ArrowGroups) -> None:
         self._groups = groups
 
-    def __call__(self, lists: pl.Series) -> pl.Series:
+    def __call__(self, lists: pl.Series, **_: object) -> pl.Series:
         with notes_in_text():
             return pl.from_arrow(self._groups(lists.rechunk().to_arrow()))
 
@@ -251,7 +251,9 @@ class _BatchFunction:
     def __init__(self, function: ArrowFunction) -> None:
         self._function = function
 
-    def __call__(self, columns: Sequence[pl.Series]) -> pl.Series:
+    def __call__(
+        self, columns: Sequence[pl.Series], **_: object
+    ) -> pl.Series:  # return_dtype, which Polars tries first
         count = len(self._function.compiled.signature.parameters)
         arrays = []
         for one in columns[:count]:
@@ -334,7 +336,7 @@ class _Rolling:
     def __init__(self, function: Function, parameters: Named, how: Named) -> None:
         self.function, self.parameters, self.how = function, parameters, how
 
-    def __call__(self, columns: Sequence[object]) -> pl.Series:
+    def __call__(self, columns: Sequence[object], **_: object) -> pl.Series:
         with notes_in_text():
             return pl.from_arrow(self.results(columns).to_arrow())
 
