@@ -5,7 +5,7 @@ Columns are shared with Arrow both ways. It is data: a process that unpickles on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Final, Literal
 

@@ -75,7 +75,7 @@ def _over_buffers(run: Function, plan: RowPlan, takes: Taken, gives: Taken, pa: 
         own = {i: allocate(bytes_for(rows)) for i in masked} if masked else {}
         made = []
         for _, size, _ in gives:
-            made.append(allocate(rows * size))  # noqa: PERF401 - as above
+            made.append(allocate(rows * size))
         for i, is_bits in outputs:
             addresses.append((own if is_bits else made)[i].address)
         try:
