@@ -10,7 +10,7 @@ import pytest
 
 import udf
 from tests.engine.test_call_steps import steps
-from udf.errors import ArgumentError, DTypeError, UdfCompileError
+from udf.errors import ArgumentError, CompiledForError, DTypeError, NotCallableError, UdfCompileError
 
 pl = pytest.importorskip("polars", "2.1")  # these tests also run in environments that have it not
 from polars.testing import assert_frame_equal  # noqa: E402 - as above
@@ -194,9 +194,14 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
         given.select(pl.col("x").udf.map(lambda x: eval("x"))).collect_schema()  # noqa: S307
     with pytest.raises(DTypeError, match=r"time64(.|\n)*Hint: use whole"):
         given.select(pl.col("d").udf.map(fee)).collect()
-    for odd in (pl.Series("x", [1], pl.Int128), pl.Series("x", [object()], pl.Object)):
-        with pytest.raises(DTypeError, match=f"{odd.dtype} is not supported"):
-            odd.to_frame().select(pl.col("x").udf.map(fee))
+    x = pl.col("x")
+    for odd in (pl.Series("x", [1], pl.Int128), pl.Series("x", [[1]], pl.List(pl.UInt128)), pl.Series("x", [object()])):
+        for asked in (x.udf.map(fee), x.udf.agg(lambda g: g.sum()), x.udf.rolling(1).apply(lambda w: w.sum())):
+            with pytest.raises(DTypeError, match=r"(128\)?|Object) is not supported(.|\n)*Hint: (narrow|convert) it"):
+                odd.to_frame().select(asked)
+    nested = pl.DataFrame({"p": [{"x": 1.0, "y": 2}], "x": 3.0})
+    with pytest.raises(DTypeError, match=r"column 'p' \(struct<(.|\n)*\.struct\.field"):
+        nested.select(pl.struct("p", "x").udf.apply(lambda row: row.p.x))
     beside = pl.DataFrame({"x": [1.5], "odd": pl.Series([1], dtype=pl.Int128)})
     assert beside.select(pl.struct("x", "odd").udf.apply(lambda row: row.x * 2))["x"].to_list() == [3.0]
     with pytest.raises(DTypeError, match="column 'd'"):
@@ -238,6 +243,22 @@ def test_a_query_of_a_known_function_takes_few_steps(expression, most) -> None:
     assert 0 < len(found) <= most, found
 
 
+def test_a_function_that_was_compiled_ahead() -> None:
+    """It has its types and options; a function of a row is one of a struct."""
+    given = frame(20)
+    ahead, row = (
+        udf.compile(fee, "float64?", archs=(), na_action="ignore"),
+        udf.compile(lambda r: r.x * r.y, {"x": "float64?", "y": "int64"}, archs=()),
+    )
+    made = given.select(pl.col("n").udf.map(ahead), row=pl.struct("y", "x").udf.apply(row))
+    assert_frame_equal(made, given.select(pl.col("n").udf.map(fee), row=pl.col("x") * pl.col("y")))
+    with pytest.raises(CompiledForError, match="was compiled for float64 as column 0, and int64 was given"):
+        given.select(pl.col("y").udf.map(ahead))
+    for refused in (pl.col("x").udf.map(row), pl.struct("x").udf.apply(ahead), pl.col("x").udf.map(ahead, k=3)):
+        with pytest.raises(NotCallableError):
+            given.select(refused)
+
+
 def test_a_query_that_is_sent_away() -> None:
     """A plan is bytes; it has the compiled function once its types are known, and Python's else."""
     query = frame(20).lazy().select(pl.col("x").udf.map(fee))
@@ -270,6 +291,14 @@ def test_a_null_struct_is_null() -> None:
         wanted = structs.select(s=expression).select(x=own)["x"]
         assert made.to_list() == wanted.to_list()
     assert structs.select(x=pl.struct(a=pl.lit(None, pl.Float64)).udf.apply(given_or_one))["x"].to_list() == [1.0]
+    fields = pl.struct(a=pl.Series([3.0, None, 5.0]))
+    for later, wanted in (
+        (fields.shift(1), [None, 6.0, 1.0]),
+        (fields.alias("t").shift(-1).alias("as_struct("), [1.0, 10.0, None]),
+        (fields.filter(pl.lit(False)).last(), [None]),
+        (pl.struct(a=fields.shift(1).struct.field("a") + 1), [1.0, 8.0, 1.0]),
+    ):
+        assert pl.select(x=later.udf.apply(given_or_one))["x"].to_list() == wanted
     chunks = pl.concat([structs, structs], rechunk=False).select(x=pl.col("s").udf.apply(lambda row: (row.a, 1)))
     assert chunks["x"].is_null().to_list() == [True, False, True, False, False, True] * 2
 

@@ -45,6 +45,7 @@ def labelled_column(column: Column, index: object, name: Hashable, storage: Stor
 # words in a foreign type's name -> how to turn it into numbers
 _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bfloat16",), 'widen it: .astype("float32").'),
+    (("int128",), "narrow it: Polars' .cast(pl.Int64)."),
     (
         ("[s, ", "[ms, ", "[us, ", "[ns, ", "utc"),
         "use its clock's times: .dt.tz_localize(None), Polars' .dt.replace_time_zone(None), SQL's cast to TIMESTAMP.",
@@ -61,7 +62,10 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
         "make it decimal128: pyarrow.array(values, pyarrow.decimal128(38, 2)); or .cast(pyarrow.float64()).",
     ),
     (("fraction",), 'convert it: .astype("float64").'),
-    (("struct", "fixed_size_list"), "a row has its fields or elements: row.p.x, row['v'][0]; of one make a frame."),
+    (
+        ("struct", "fixed_size_list"),
+        "take its fields or elements: row.p.x, row['v'][0], Polars' .struct.field('x'); of one make a frame.",
+    ),
     (
         ("list", "tuple", "array", "dict", "map"),
         "make one column of each element: Polars' .list.get(0), pandas' .str[0]; or a pyarrow.list_(type, n).",

@@ -7,12 +7,14 @@ which an engine was told when its query was planned.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.base.raising import NOTE, RowFailure, exception_at
 from udf.bind.cuts import find_cuts_of_types, warn_of
 from udf.columns.arrow_arrays import put_values
@@ -43,6 +45,9 @@ def leaving_function(function: Callable[..., object], signature: object, how: Na
     UdfError
         If all of it is Python's, or it is a function of a row that does not compile.
     """
+    of_rows = isinstance(signature, Mapping)
+    if isinstance(function, CompiledUdf) and not how and (function.signature.shape == "row") == of_rows:
+        return ArrowFunction(function)  # it has its types, and its options
     given = {name: value for name, value in how.items() if name != "fallback"} if how else how
     types = engine_specs(signature) if isinstance(signature, dict | list) else _specs_of_one(signature)
 
