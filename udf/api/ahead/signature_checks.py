@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Final
 
 from udf.errors import ColumnNotFoundError, CompiledForError, ContainerError
+from udf.runtime.groups.request import require_exact
 from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 
 if TYPE_CHECKING:
@@ -85,6 +86,9 @@ def require_groups(signature: Signature, columns: object, bounds: GroupedBounds,
         raise CompiledForError(f"{signature} was compiled for other results", f"compile it with groups={one}")
     if bounds.empty and not mine.empty:
         raise CompiledForError(f"{signature} was not compiled for groups without rows", "use observed=True")
+    for parameter, column in zip(signature.parameters, signature_columns(signature, columns), strict=True):
+        if parameter.nullable and column.validity is None:
+            require_exact(column, parameter.label if mine.frame else None)
 
 
 def signature_columns(

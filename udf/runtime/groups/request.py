@@ -84,8 +84,9 @@ OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
 EXACT: Final = 2**53
 """The whole numbers up to which a float64 has each."""
 
-TOO_LARGE: Final = "the values of groups, with nulls and numbers beyond 2**53"
+TOO_LARGE: Final = "the values of groups, with numbers beyond 2**53 in a column that may have nulls"
 FILLED: Final = "drop the rows of nulls, or fill them: frame.dropna(subset=..), frame.fillna(..)."
+ROUNDED: Final = "say that floats will do, which round them: Polars' .cast(pl.Float64), SQL's cast to DOUBLE."
 
 HINTS: Final = {
     "uint64": 'convert it: .astype("int64").',
@@ -126,15 +127,21 @@ def with_null_kind(data: LabelledColumn) -> Column:
     if column.validity is None and data.storage != "numpy" and column.dtype.kind in "iufb":
         return replace(column, nulls=PANDAS)  # what a reduction of no values is
     if column.validity is not None and data.storage != "numpy" and column.dtype.kind in "iuf":
-        if column.dtype.kind in "iu" and column.values.itemsize == 8:
-            known = column.values[valid_rows(column)]
-            if known.size and (int(known.max()) > EXACT or int(known.min()) < -EXACT):
-                refused = DTypeError(column.dtype, supported=tuple(DTYPES), where=TOO_LARGE, hint=FILLED)
-                raise refused if data.name is None else refused.of_column(data.name)
+        require_exact(column, data.name, FILLED)
         return replace(column, nulls=PANDAS)
     if column.text is None or column.validity is None or data.storage != "numpy":
         return column
     return replace(column, nulls=union_of_nulls(NONE, NAN))
+
+
+def require_exact(column: Column, label: Hashable = None, hint: str = ROUNDED) -> None:
+    """Refuse integers that no float64 holds, as which a group has those of a column that may have nulls."""
+    if column.dtype.kind not in "iu" or column.values.itemsize < 8:
+        return
+    known = column.values if column.validity is None else column.values[valid_rows(column)]
+    if known.size and (int(known.max()) > EXACT or int(known.min()) < -EXACT):
+        refused = DTypeError(column.dtype, supported=tuple(DTYPES), where=TOO_LARGE, hint=hint)
+        raise refused if label is None else refused.of_column(label)
 
 
 PLAIN: Final = "dfqli"
