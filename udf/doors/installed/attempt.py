@@ -171,7 +171,7 @@ class Attempt:
             if not self.why:
                 plan.differences = renewed(plan.differences, self._call.function, plan.kind.name)
             if plan.differences and not self.why:
-                self.why = difference_met(plan.differences, self._call.given(), self._call.function)
+                self.why = difference_met(plan.differences, self._call.given(), self._call.function, plan.kind.name)
                 if not self.why and ADDED_ALIKE in plan.differences and self._call.hands_frames:
                     self.why = DIFFERS.format(ADDED_ALIKE.why)
         except Exception as error:  # noqa: BLE001 - a fault of ours
