@@ -146,9 +146,7 @@ class RowProgram:
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
 
-def _watched(
-    run: Callable[[int, int, Halt], int], rows: int, most: int, pace: Pace, threads: int | None = None
-) -> int:
+def _watched(run: Callable[[int, int, Halt], int], rows: int, most: int, pace: Pace, threads: int | None = None) -> int:
     """Run all rows, at ``most`` so many at a time, while signals are served; return -1, or the first failure."""
     if rows <= FIRST:
         return under_watch(partial(run, 0, rows))
