@@ -73,7 +73,13 @@ def require_windows(signature: Signature, bounds: Bounds, parameters: Named) -> 
         raise CompiledForError(f"{signature} was called for windows with {bounds.min_periods} values", hint)
 
 
-def require_groups(signature: Signature, columns: object, bounds: GroupedBounds, *, spread: bool) -> None:
+def require_groups(
+    signature: Signature,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    bounds: GroupedBounds,
+    *,
+    spread: bool,
+) -> None:
     """Raise CompiledForError if it was not compiled for such groups."""
     mine = signature.window
     if mine is None or not mine.grouped:
