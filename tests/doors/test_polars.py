@@ -16,7 +16,8 @@ pl = pytest.importorskip("polars", "2.1")  # these tests also run in environment
 from polars.testing import assert_frame_equal  # noqa: E402 - as above
 
 from udf.doors.arrow import ArrowFunction  # noqa: E402 - as above
-from udf.doors.polars import MORSEL, to_arrow_column  # noqa: E402 - as above
+from udf.doors.arrow_groups import ArrowGroups  # noqa: E402 - as above
+from udf.doors.polars import MORSEL, _Rolling, to_arrow_column  # noqa: E402 - as above
 
 ENGINES = ("in-memory", "streaming")
 
@@ -227,6 +228,24 @@ def test_a_batch_of_streaming_runs_on_the_thread_that_brings_it(monkeypatch) -> 
     monkeypatch.setattr(udf.options, "threads", 2)
     pl.DataFrame({"x": [1.0]}).select(pl.col("x").udf.map(fee))
     assert set(seen) == {2}
+
+
+def test_a_block_of_options_holds_on_the_threads_of_polars(monkeypatch) -> None:
+    """Several expressions run there; how many threads there are is noted when the query is planned."""
+    seen = []
+    for kind, name in ((ArrowFunction, "quick"), (_Rolling, "results"), (ArrowGroups, "__call__")):
+        made = getattr(kind, name)
+        monkeypatch.setattr(
+            kind,
+            name,
+            lambda *given, made=made: (seen.append((given[2:] or (udf.options.threads,))[0]), made(*given))[1],
+        )
+    x, given = pl.col("x"), pl.DataFrame({"x": np.zeros(MORSEL + 1)})
+    with udf.options(threads=3):
+        windows, group = x.udf.rolling(2).apply(lambda w: w.sum()), x.udf.agg(lambda g: g.sum())
+        given.select(a=x.udf.map(fee), b=x.udf.map(strict), c=windows, d=group)
+    assert len(seen) >= 4
+    assert set(seen) == {3}
 
 
 @pytest.mark.parametrize(

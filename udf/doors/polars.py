@@ -240,10 +240,10 @@ class _OfLists:
     """A function of groups as Polars calls it, with a Series of lists."""
 
     def __init__(self, groups: ArrowGroups) -> None:
-        self._groups = groups
+        self._groups, self._threads = groups, options.threads
 
     def __call__(self, lists: pl.Series, **_: object) -> pl.Series:
-        with notes_in_text():
+        with notes_in_text(), options(threads=self._threads or options.threads):
             return pl.from_arrow(self._groups(lists.rechunk().to_arrow()))
 
 
@@ -260,11 +260,9 @@ class _BatchFunction:
     """A function of Series, as Polars calls it; it pickles, for a query that is sent away."""
 
     def __init__(self, function: ArrowFunction) -> None:
-        self._function = function
+        self._function, self._threads = function, options.threads  # Polars' threads see no block of options
 
-    def __call__(
-        self, columns: Sequence[pl.Series], **_: object
-    ) -> pl.Series:  # return_dtype, which Polars tries first
+    def __call__(self, columns: Sequence[pl.Series], **_: object) -> pl.Series:  # return_dtype, which is tried first
         count = len(self._function.compiled.signature.parameters)
         arrays = []
         for one in columns[:count]:
@@ -272,7 +270,7 @@ class _BatchFunction:
         if columns[count:] and not columns[count].all():
             with notes_in_text():
                 return pl.from_arrow(self._function.of_rows(columns[count].to_numpy(), *arrays))
-        threads = options.threads or (1 if len(arrays[0]) <= MORSEL else None)
+        threads = self._threads or options.threads or (1 if len(arrays[0]) <= MORSEL else None)
         if (made := self._function.quick(arrays, threads)) is not None:
             return pl.Series("", made)
         with notes_in_text(), options(threads=threads):
@@ -355,10 +353,10 @@ class _Rolling:
     """A function of Series that goes over the windows of the first; the second has the times that they go by."""
 
     def __init__(self, function: Function, parameters: Named, how: Named) -> None:
-        self.function, self.parameters, self.how = function, parameters, how
+        self.function, self.parameters, self.how, self.threads = function, parameters, how, options.threads
 
     def __call__(self, columns: Sequence[object], **_: object) -> pl.Series:
-        with notes_in_text():
+        with notes_in_text(), options(threads=self.threads or options.threads):
             return pl.from_arrow(self.results(columns).to_arrow())
 
     def results(self, columns: Sequence[object]) -> pl.Series:
