@@ -17,7 +17,6 @@ from traceback import walk_tb
 from typing import TYPE_CHECKING, Final
 
 from udf.base.raising import is_raised_by_row
-from udf.base.signatures import is_argument_error
 from udf.base.timings import Spent
 from udf.bind.cuts import cause_of, hint_of
 from udf.doors.installed.calls import Sample
@@ -374,7 +373,8 @@ def refusal(error: Exception, plan: Plan, function: FunctionType) -> str:
         plan.leaves_most = True
         return str(error)
     why = cause_of(error) if isinstance(error, UdfError) else f"{type(error).__name__}: {cause_of(error)}"
-    known = isinstance(error, (UdfError, *TRANSIENT)) or is_argument_error(error)
+    is_call = isinstance(error, TypeError) and str(error).startswith(f"{function.__qualname__}() ")  # its arguments
+    known = is_call or isinstance(error, (UdfError, *TRANSIENT))
     if isinstance(error, InternalError) or not known:
         SITES.faults += 1
     if not isinstance(error, TRANSIENT):
