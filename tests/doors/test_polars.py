@@ -355,6 +355,13 @@ def test_an_attribute_that_there_is_not_is_told(name: str, hint: str) -> None:
     assert not hasattr(pl.col("x").udf, "_nothing")
 
 
+@pytest.mark.parametrize(("name", "hint"), [("std", r"own, without \.udf: \.rolling_std\("), ("aply", "mean 'apply'")])
+def test_a_method_that_windows_have_not_is_told(name: str, hint: str) -> None:
+    """They are for functions; Polars has the others."""
+    with pytest.raises(AttributeError, match=hint):
+        getattr(pl.col("x").udf.rolling(3), name)
+
+
 @pytest.mark.parametrize(("name", "hint"), [("return_dtype", "leave it out"), ("skip_nulls", "na_action=None")])
 def test_parameters_of_map_elements_are_told(name: str, hint: str) -> None:
     """They are not passed to the function."""
