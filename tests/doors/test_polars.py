@@ -355,7 +355,7 @@ def test_an_attribute_that_there_is_not_is_told(name: str, hint: str) -> None:
     assert not hasattr(pl.col("x").udf, "_nothing")
 
 
-@pytest.mark.parametrize(("name", "hint"), [("std", r"own, without \.udf: \.rolling_std\("), ("aply", "mean 'apply'")])
+@pytest.mark.parametrize(("name", "hint"), [("std", r"own, without \.udf: \.rolling_std\("), ("aply", "meant 'apply'")])
 def test_a_method_that_windows_have_not_is_told(name: str, hint: str) -> None:
     """They are for functions; Polars has the others."""
     with pytest.raises(AttributeError, match=hint):
