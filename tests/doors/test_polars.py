@@ -35,6 +35,15 @@ def strict(x):
     return x
 
 
+def stopping(error):
+    def stopping(x):
+        if x > 1:
+            raise error
+        return x
+
+    return stopping
+
+
 def frame(rows=1000, chunks=1):
     rng = np.random.default_rng(3)
     x = pl.Series("x", rng.random(rows) * 200)
@@ -184,6 +193,9 @@ def test_a_row_that_raises(engine) -> None:
         given.select(pl.col("x").udf.map(strict)).collect(engine=engine)
     made = given.select(pl.col("x").udf.map(strict, errors="null")).collect(engine=engine)
     assert made["x"].to_list() == [1.0, 2.0, None, None]
+    for error in (StopIteration, KeyError, TypeError):
+        with pytest.raises(error, match="raised by the UDF stopping"):
+            given.select(pl.col("x").udf.map(stopping(error))).collect(engine=engine)
     with pytest.raises(ZeroDivisionError, match="row position 0"):
         given.select(pl.col("x").udf.map(lambda x: 1 / (x - 1))).collect(engine=engine)
 
@@ -252,7 +264,7 @@ def test_a_block_of_options_holds_on_the_threads_of_polars(monkeypatch) -> None:
     ("expression", "most"),
     [
         (pl.col("x").udf.map(fee), 30),
-        (pl.struct("x", "y").udf.apply(lambda row: row.x * row.y), 60),
+        (pl.struct("x", "y").udf.apply(lambda row: row.x * row.y), 62),
     ],
 )
 def test_a_query_of_a_known_function_takes_few_steps(expression, most) -> None:
