@@ -35,6 +35,15 @@ def strict(x):
     return x
 
 
+def stopping(error):
+    def stopping(x):
+        if x > 1:
+            raise error
+        return x
+
+    return stopping
+
+
 def frame(rows=1000, chunks=1):
     rng = np.random.default_rng(3)
     x = pl.Series("x", rng.random(rows) * 200)
@@ -184,6 +193,9 @@ def test_a_row_that_raises(engine) -> None:
         given.select(pl.col("x").udf.map(strict)).collect(engine=engine)
     made = given.select(pl.col("x").udf.map(strict, errors="null")).collect(engine=engine)
     assert made["x"].to_list() == [1.0, 2.0, None, None]
+    for error in (StopIteration, KeyError, TypeError):
+        with pytest.raises(error, match="raised by the UDF stopping"):
+            given.select(pl.col("x").udf.map(stopping(error))).collect(engine=engine)
     with pytest.raises(ZeroDivisionError, match="row position 0"):
         given.select(pl.col("x").udf.map(lambda x: 1 / (x - 1))).collect(engine=engine)
 
@@ -252,7 +264,7 @@ def test_a_block_of_options_holds_on_the_threads_of_polars(monkeypatch) -> None:
     ("expression", "most"),
     [
         (pl.col("x").udf.map(fee), 30),
-        (pl.struct("x", "y").udf.apply(lambda row: row.x * row.y), 60),
+        (pl.struct("x", "y").udf.apply(lambda row: row.x * row.y), 62),
     ],
 )
 def test_a_query_of_a_known_function_takes_few_steps(expression, most) -> None:
@@ -353,6 +365,13 @@ def test_an_attribute_that_there_is_not_is_told(name: str, hint: str) -> None:
     with pytest.raises(AttributeError, match=rf"\.udf has no attribute '{name}'(.|\n)*{hint}"):
         getattr(pl.col("x").udf, name)
     assert not hasattr(pl.col("x").udf, "_nothing")
+
+
+@pytest.mark.parametrize(("name", "hint"), [("std", r"own, without \.udf: \.rolling_std\("), ("aply", "meant 'apply'")])
+def test_a_method_that_windows_have_not_is_told(name: str, hint: str) -> None:
+    """They are for functions; Polars has the others."""
+    with pytest.raises(AttributeError, match=hint):
+        getattr(pl.col("x").udf.rolling(3), name)
 
 
 @pytest.mark.parametrize(("name", "hint"), [("return_dtype", "leave it out"), ("skip_nulls", "na_action=None")])

@@ -15,7 +15,7 @@ from udf.api.ahead.ahead import HANDS_NONE
 from udf.api.ahead.ahead import compile as compiled_ahead
 from udf.api.ahead.compiled_udf import CompiledUdf, exception_without_function
 from udf.base.compile_hints import counted
-from udf.base.handling import CALL_OPTIONS
+from udf.base.handling import CALL_OPTIONS, handling
 from udf.base.null_kinds import NA, NAType
 from udf.base.raising import RowFailure
 from udf.base.tracebacks import brief, brief_methods
@@ -137,7 +137,8 @@ def _key(function: object, types: object, how: Named) -> Hashable:
     given = [*how["args"], *how["archs"], *{**how, "args": None, "archs": None}.values()]
     if not isinstance(function, FunctionType) or not _LITERALS.issuperset(map(type, given)):
         return None
-    return id(function.__code__), repr((types, how))
+    options_now = handling("skip", "raise", "python").choices
+    return id(function.__code__), repr((types, how)), options_now
 
 
 _LITERALS: Final = frozenset((bool, int, float, str, type(None)))
@@ -299,7 +300,10 @@ class ArrowFunction:
         return self._joined(parts) if self._is_struct else parts[0]
 
     def quick(self, arrays: Sequence[pa.Array], threads: int | None = None) -> pa.Array | None:
-        """Return the results for ``arrays`` of numbers whose buffers are read in place; else None."""
+        """Return the results for ``arrays`` of numbers whose buffers are read in place; else None.
+
+        ``threads`` says how many threads run, None that ``udf.options`` do.
+        """
         if options.backend == "cuda":
             return None
         if not self._quick:

@@ -317,6 +317,13 @@ class Windows:
     def __init__(self, expression: pl.Expr, parameters: Named, on: object) -> None:
         self._expression, self._parameters, self._on = expression, parameters, on
 
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            own = f"rolling_{name}"
+            hint = f"pass a function, .apply(lambda w: w.{name}()), or use Polars' own, without .udf: .{own}(..)"
+            raise no_attribute(self, name, hint if hasattr(pl.Expr, own) else None)
+
     def apply(self, function: Callable[..., object], *, dtype: object = "float64", **how: object) -> pl.Expr:
         """Return the expression of ``function(window)`` for every window: as ``apply`` of :meth:`udf.Series.rolling`.
 

@@ -6,8 +6,8 @@ from collections.abc import Hashable, Mapping
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Final
 
+from udf.columns.labelled_column import require_exact
 from udf.errors import ColumnNotFoundError, CompiledForError, ContainerError
-from udf.runtime.groups.request import require_exact
 from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 
 if TYPE_CHECKING:

@@ -14,9 +14,8 @@ from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.base.handling import CALL_OPTIONS, ErrorModel, Handling, handling
 from udf.base.null_kinds import NAN, NONE, PANDAS, union_of_nulls
 from udf.base.records import dataclass
-from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column, widen_halves
-from udf.columns.labelled_column import LabelledColumn
+from udf.columns.labelled_column import LabelledColumn, require_exact
 from udf.columns.parts import Parts
 from udf.columns.sources import FrameColumns
 from udf.errors import ArgumentError, DTypeError
@@ -81,12 +80,7 @@ DECIMALS: Final = (
 )
 CLOCK: Final = "use its clock's times: frame['t'] = frame['t'].dt.tz_localize(None)."
 OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
-EXACT: Final = 2**53
-"""The whole numbers up to which a float64 has each."""
-
-TOO_LARGE: Final = "the values of groups, with numbers beyond 2**53 in a column that may have nulls"
 FILLED: Final = "drop the rows of nulls, or fill them: frame.dropna(subset=..), frame.fillna(..)."
-ROUNDED: Final = "say that floats will do, which round them: Polars' .cast(pl.Float64), SQL's cast to DOUBLE."
 
 HINTS: Final = {
     "uint64": 'convert it: .astype("int64").',
@@ -132,16 +126,6 @@ def with_null_kind(data: LabelledColumn) -> Column:
     if column.text is None or column.validity is None or data.storage != "numpy":
         return column
     return replace(column, nulls=union_of_nulls(NONE, NAN))
-
-
-def require_exact(column: Column, label: Hashable = None, hint: str = ROUNDED) -> None:
-    """Refuse integers that no float64 holds, as which a group has those of a column that may have nulls."""
-    if column.dtype.kind not in "iu" or column.values.itemsize < 8:
-        return
-    known = column.values if column.validity is None else column.values[valid_rows(column)]
-    if known.size and (int(known.max()) > EXACT or int(known.min()) < -EXACT):
-        refused = DTypeError(column.dtype, supported=tuple(DTYPES), where=TOO_LARGE, hint=hint)
-        raise refused if label is None else refused.of_column(label)
 
 
 PLAIN: Final = "dfqli"
