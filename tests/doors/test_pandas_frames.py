@@ -9,7 +9,7 @@ import pytest
 
 from udf.doors.pandas.pandas_frames import _LAYOUTS, layout_of
 from udf.doors.pandas.pandas_nulls import PandasRows
-from udf.errors import ArgumentError, DuplicateColumnError
+from udf.errors import ArgumentError, DuplicateColumnError, UdfCompileError
 
 
 def frame_of(width: int, rows: int = 40) -> pd.DataFrame:
@@ -178,3 +178,19 @@ def test_none_for_every_group_is_a_frame_without_rows() -> None:
         found, wanted = (one.groupby("k")[["x"]].apply(function) for one in (frame.udf, frame))
         assert type(found) is type(wanted)
         assert found.equals(wanted)
+
+
+@pytest.mark.parametrize("labels", [[0.5, 1.5], pd.MultiIndex.from_tuples([("a", True), ("b", False)]), [None, "b"]])
+def test_labels_that_are_no_text_end_the_compilation(labels) -> None:
+    """A column by such a label was taken for a frame, again and again."""
+    frame = pd.DataFrame(np.arange(8.0).reshape(4, 2), columns=labels)
+    with pytest.raises(UdfCompileError):
+        frame.udf.groupby([1, 2, 1, 2]).apply(lambda g: g.nunique())
+
+
+@pytest.mark.parametrize("labels", [[1, 0], [True, False], [None, "b"]])
+def test_labels_that_are_no_text_get_no_name(labels) -> None:
+    """One group alone would give them that of its row."""
+    frame = pd.DataFrame(np.arange(8.0).reshape(4, 2), columns=labels)
+    found, wanted = (one.groupby([1, 2, 1, 2]).apply(lambda g: g.iloc[0]) for one in (frame.udf, frame))
+    pd.testing.assert_frame_equal(found, wanted)

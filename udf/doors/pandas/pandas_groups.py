@@ -242,7 +242,7 @@ class PandasGroups(Folds):
         form = result._table.form if isinstance(result, DataFrame) else ""
         if method == "apply" and form is None and getattr(func, "python_function", func) is not None:
             call = (method, func, how, named)
-            output = labelled(output, self._given, PandasCheck(self._seen, keys, call, own).first)
+            output = labelled(output, self._given, lambda: PandasCheck(self._seen, keys, call, own).first())
         if self._given.attrs and (form == "spread" or drops_attrs(method, groups, output)):
             output.attrs = {}
         return output
