@@ -44,7 +44,7 @@ from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
 from udf.doors.pandas.pandas_nulls import GroupedColumns
 from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
-from udf.doors.pandas.pandas_sample_dtypes import cast_aggregate
+from udf.doors.pandas.pandas_sample_dtypes import cast_aggregate, labelled
 from udf.doors.pandas.pandas_unusual import drops_attrs, is_ordinary, unusual
 from udf.doors.pandas.pandas_windows import REFUSED, GroupWindows, RefusedGroups, piped, windowed
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
@@ -203,8 +203,11 @@ class PandasGroups(Folds):
             return self._theirs(method, swap(func), how, {name: swap(one) for name, one in named.items()})
 
         groups, given = self._groups, self._given
-        names = groups._data.name if isinstance(groups, SeriesGroups) else (*groups.columns,)
-        types = lambda: (method, names, *map(str, self._dtypes))  # noqa: E731
+        types = lambda: (  # noqa: E731 - asked for where a group leaves
+            method,
+            groups._data.name if isinstance(groups, SeriesGroups) else groups.columns,
+            *map(str, self._dtypes),
+        )
         seen_whole = method == "transform" or (method == "agg" and callable(func) and (how or named))
         one_by_one = isinstance(groups, SeriesGroups) or not seen_whole
         if self._own is None or not one_by_one or not (given.ndim == 1 or given.columns.is_unique):
@@ -235,6 +238,10 @@ class PandasGroups(Folds):
             keep_aggregated(self._given, groups._data.name, func, result)
         output = output if method != "agg" or is_own else self._cast(output, named)
         is_spread = isinstance(result, DataFrame) and result._table.form == "spread"
+        made_labels = method == "apply" and isinstance(result, DataFrame) and result._table.form is None
+        if made_labels and getattr(func, "python_function", func) is not None:
+            call = (method, func, how, named)
+            output = labelled(output, self._given, PandasCheck(self._seen, keys, call, own).first)
         if self._given.attrs and (is_spread or drops_attrs(method, groups, output)):
             output.attrs = {}
         return output
@@ -340,10 +347,9 @@ class PandasGroups(Folds):
         given, groups = self._given, self._groups
         if given.ndim == 1 or isinstance(groups, SeriesGroups):
             return of_labels("group", (None,), self._dtypes if known is None else known)
-        dtypes, labels = layout_of(given), groups.columns
-        if not dtypes.is_unique or not all(label in dtypes for label in labels):
-            return of_pandas("frame", self._seen)
-        return of_labels("frame", labels, [dtypes[label] for label in labels])
+        labels = groups.columns
+        dtypes = layout_of(given).dtypes_of(labels)
+        return of_pandas("frame", self._seen) if dtypes is None else of_labels("frame", labels, dtypes)
 
     @property
     def _dtypes(self) -> list[Dtype]:

@@ -39,6 +39,7 @@ from udf.doors.pandas.pandas_infer import (
     series_of,
     to_objects,
 )
+from udf.doors.pandas.pandas_sample_dtypes import labelled
 from udf.doors.pandas.pandas_told import WHOLE, columns_of
 from udf.errors import ArgumentError
 
@@ -207,6 +208,7 @@ def of_rows(
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
             own = [] if data.ndim == 1 else data.dtypes[output.columns.intersection(data.columns)].tolist()
             output = _numbered(expand(common_numbers(output, form), columns_of(result), form, result_type, own))
+            output = labelled(output, data, lambda: pandas_rows(0, 1)) if pandas_rows and len(data) else output
         elif form is not None:
             output = as_objects(output, form, columns_of(result))
     return _finalize(data, output, result, pandas_rows, of_rows=data.ndim == 2)
