@@ -1,5 +1,6 @@
 """Results that are objects keep NumPy's scalars, which a row hands out; constants and defaults are Python's."""
 
+import math  # noqa: F401 - texts below name it
 from typing import Any
 
 import numpy as np
@@ -41,6 +42,11 @@ UNPACKED = (
     "m = (0, 1.5)[len('a')]\n    if r['b'] > 3:\n        m = @\n    return m",
     "for m in (0, 1):\n        if r['a'] > 0:\n            m = @\n    return m",
 )
+PLACES = (
+    "'abcdef'[1:r['a']]", "'abcdef'[r['a']:]", "'abcdef'[r['a'] > 1]", "'abcdef'[r['a'] > 1:]", "'ab'.zfill(r['a'] > 1)",
+    "sum(range(r['a'] > 1))", "math.gcd(r['a'] > 1, 4)", "'a,b'.split(',')[r['a'] > 1]", "(9, 8.5, 7)[r['a'] > 1]",
+    "{True: 1, False: 0}[r['a'] > 1]", "pow(r['a'], 2, 7)", "pow(7, r['a'], 2)",
+)  # fmt: skip
 
 
 def assert_same(name: str, function: Any) -> None:
@@ -63,6 +69,14 @@ def test_objects_hold_what_pandas_hands_out(name: str) -> None:
 def test_defaults_of_get_and_divmod(name: str) -> None:
     """The default of ``row.get`` is Python's; ``divmod`` of NumPy's numbers divides by zero as they do."""
     for text in NUMBERS:
+        assert_same(name, eval("lambda r: " + text))  # noqa: S307 - text from above
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["floats", "ints", "Int64", "beside text"])
+def test_places_and_counts_are_integers(name: str) -> None:
+    """No floats, and no bools of NumPy's, which Python takes for keys alone; a modulus is of integers, too."""
+    for text in PLACES:
         assert_same(name, eval("lambda r: " + text))  # noqa: S307 - text from above
 
 

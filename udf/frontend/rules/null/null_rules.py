@@ -229,14 +229,14 @@ _kleene((operator.or_, operator.ior), 1)
 # -- powers ------------------------------------------------------------------------------------------
 
 
-def _power(base: Any, exponent: Any) -> Any:
-    """Leave to the general rule what no value decides: a constant that is not 1 or not 0, NA written out twice."""
+def _power(base: Any, exponent: Any, *modulus: Any) -> Any:
+    """Leave to the general rule what no value decides: a constant that is not 1 or not 0, NA written out twice, a modulus."""
     if isinstance(base, NullConstant) or isinstance(exponent, NullConstant):
         raise RefusedCallError("a power of pd.NA that is written out is not supported in a UDF; test pd.isna(x) first")
     decides = (isinstance(base, Masked) and literal(exponent) in (None, 0)) or (
         isinstance(exponent, Masked) and literal(base) in (None, 1)
     )
-    if not decides:
+    if modulus or not decides:
         return None
     inner = power_type(unmask(base), unmask(exponent))
     return None if inner is None else Masked(inner, _nulls_of(base, exponent))
