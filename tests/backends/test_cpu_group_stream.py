@@ -1,5 +1,6 @@
 """A loop over a group's rows runs over all rows as they lie, and gives what it gives of rows brought together."""
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -7,6 +8,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import pairs
 from udf.base.pandas_meaning import meaning
 from udf.cpu import group_stream, windows_groups
 from udf.runtime.store import cache
@@ -191,35 +193,52 @@ def sharp(s: Any) -> Any:
     return 12 // len(s) + total
 
 
+@functools.cache
+def groups_of(absent: str) -> tuple[pd.DataFrame, dict[str, Any]]:
+    """Return rows of which keys are absent, and what pandas gives of them, which no key changes."""
+    random, rows = np.random.default_rng(7), 1 << 18
+    keys = random.integers(0, 12_000, rows)
+    keys = {"few": keys[keys % 9 != 4], "most": keys // 6 * 6, "none": keys}[absent]
+    x = random.integers(-9, 9, len(keys))
+    given = pd.DataFrame({"k": keys, "x": x, "f": np.where(x == 4, np.nan, x / 3)})
+    groups = given.groupby("k")
+    rose = (given["x"] > groups["x"].shift(fill_value=0)).astype("int64")
+    return given, {
+        "risen": rose.groupby(given["k"]).cumsum(),
+        "decayed": groups["f"].apply(decayed),
+        "sharp": 12 // groups["x"].size() + groups["x"].sum(),
+        "shared": groups["x"].apply(shared),
+        "range": groups["f"].max() - groups["f"].min(),
+        "spread": given["x"] - groups["x"].transform("min"),
+    }
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("marked", [1, 1 << 17])
-@pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("least", [-5, 0, 3, 4000])
-@pytest.mark.parametrize("absent", ["few", "most", "none"])
+@pytest.mark.parametrize(
+    ("absent", "least", "threads", "marked"), pairs(["few", "most", "none"], [-5, 0, 3, 4000], [1, 2], [1, 1 << 17])
+)
 def test_keys_are_their_own_groups_whichever_of_them_have_rows(
     marked: int, threads: int, least: int, absent: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Marked, counted or neither, ranked or not: results, labels and the group of an exception are those of pandas."""
     monkeypatch.setattr(placed_bounds, "MARKED", marked)
-    random, rows = np.random.default_rng(7), 1 << 18
-    keys = random.integers(0, 12_000, rows)
-    keys = {"few": keys[keys % 9 != 4], "most": keys // 6 * 6, "none": keys}[absent]
-    x = random.integers(-9, 9, len(keys))
-    given = pd.DataFrame({"k": keys + least, "x": x, "f": np.where(x == 4, np.nan, x / 3)})
-    ours, theirs = given.udf.groupby("k"), given.groupby("k")
+    given, theirs = groups_of(absent)
+    given = given.assign(k=given["k"] + least)
+    ours = given.udf.groupby("k")
+
+    def same(found: Any, of: str, of_groups: bool = True) -> None:
+        wanted = theirs[of].set_axis(theirs[of].index + least) if of_groups else theirs[of]
+        pd.testing.assert_series_equal(found, wanted)
+
     with udf.options(threads=threads):
         for _ in range(2):  # its loop runs over rows as they lie from the second call on
-            found = given.udf.groupby("k")["x"].scan(risen, (0, 0))
-            rose = (given["x"] > theirs["x"].shift(fill_value=0)).astype("int64")
-            pd.testing.assert_series_equal(found, rose.groupby(given["k"]).cumsum(), check_names=False)
-            pd.testing.assert_series_equal(given.udf.groupby("k")["f"].apply(decayed), theirs["f"].apply(decayed))
-            pd.testing.assert_series_equal(ours["x"].apply(sharp), 12 // theirs["x"].size() + theirs["x"].sum())
-            pd.testing.assert_series_equal(given.udf.groupby("k")["x"].apply(shared), theirs["x"].apply(shared))
-        reduced = given.udf.groupby("k")["f"].agg(lambda s: s.max() - s.min())
-        pd.testing.assert_series_equal(reduced, theirs["f"].max() - theirs["f"].min())
-        assert (ours.ngroups, len(ours)) == (theirs.ngroups, len(theirs))
-        spread = given.udf.groupby("k")["x"].transform(lambda s: s - s.min())
-        pd.testing.assert_series_equal(spread, given["x"] - theirs["x"].transform("min"))
+            same(given.udf.groupby("k")["x"].scan(risen, (0, 0)), "risen", of_groups=False)
+            same(given.udf.groupby("k")["f"].apply(decayed), "decayed")
+            same(ours["x"].apply(sharp), "sharp")
+            same(given.udf.groupby("k")["x"].apply(shared), "shared")
+        same(given.udf.groupby("k")["f"].agg(lambda s: s.max() - s.min()), "range")
+        assert ours.ngroups == len(ours) == given["k"].nunique()
+        same(given.udf.groupby("k")["x"].transform(lambda s: s - s.min()), "spread", of_groups=False)
         given.loc[len(given) // 2, "x"] = -10
         with pytest.raises(ZeroDivisionError) as raised:
             given.udf.groupby("k")["x"].scan(lambda state, x: (state + 1 // (x + 10), state), 0)
@@ -245,8 +264,8 @@ def test_a_loop_that_reads_no_count_counts_nothing(keys: str, monkeypatch: pytes
     k = random.integers(0, 30_000, 1 << 17) * {"few": 1, "all": 1, "ranked": 3}[keys]
     k = k[k % 9 != 4] if keys == "few" else k
     given = pd.DataFrame({"k": k, "x": random.integers(-9, 9, len(k))})
-    theirs = given.groupby("k")["x"]
-    wanted = {function: theirs.apply(function) for function in (decayed, counted, shared)}
+    theirs, mean = given.groupby("k")["x"], lambda s: s.mean()
+    wanted = {function: theirs.apply(function) for function in (decayed, counted, shared)} | {mean: theirs.mean()}
     table, counts = PlacedBounds._table, []
     monkeypatch.setattr(PlacedBounds, "_table", lambda self: counts.append(1) or table(self))
     with udf.options(threads=1):
@@ -256,8 +275,8 @@ def test_a_loop_that_reads_no_count_counts_nothing(keys: str, monkeypatch: pytes
         assert not counts or keys == "ranked" or not meaning().has_str  # pandas 2 asks for the keys, which are counted
         for _ in range(2):
             one = given.udf.groupby("k")["x"]
-            for function in (decayed, shared, counted, decayed, lambda s: s.mean(), shared):
-                pd.testing.assert_series_equal(one.apply(function), theirs.apply(function))
+            for function in (decayed, shared, counted, decayed, mean, shared):
+                pd.testing.assert_series_equal(one.apply(function), wanted[function])
 
 
 def test_which_parameters_a_part_reads_is_told_from_its_text() -> None:

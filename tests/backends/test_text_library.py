@@ -1,18 +1,18 @@
 """The library of text that is shipped is what its source gives."""
 
-import hashlib
-import json
 import re
 from pathlib import Path
+from typing import Any
 
 import llvmlite
 import pytest
 
 import udf
 from ptx2cpp import parse
-from tests.support.budget import THOROUGH
+from tests.support.noted import BY_LLVM, is_noted, note
 from tests.support.ship.text_llvm import is_shared, library_code, library_llvm, split_by_loops, whole_llvm
 from udf.bind.bind import bind
+from udf.cpu import native
 from udf.cpu.cpu_backend import row_kernel
 from udf.cpu.elf import Image
 from udf.cuda.text_memory import link_library
@@ -20,46 +20,22 @@ from udf.frontend import compile_to_ptx
 from udf.text import library
 
 ROOT = Path(__file__).resolve().parents[2]
-LLVM = ("udf/text/library.ll", "udf/text/library_loops.ll.gz")
-MADE = {
-    "ptx": ["kernels/text_library.cuh", "tests/support/ship/text.py", "udf/text/library.ptx"],
-    "llvm": ["udf/text/library.ptx", "tests/support/ship/text_llvm.py", "udf/cpu/text_bytes.ll", "udf/text/library.ll"],
-    "x86-64-v3": [*LLVM, "tests/support/ship/text_llvm.py", "udf/cpu/native.py"],
-    "aarch64": [*LLVM, "tests/support/ship/text_llvm.py", "udf/cpu/native.py"],
-}
-"""What is shipped -> files that it is made of, and itself: where they are as when it was last made anew, it is not."""
-NOTED = Path(__file__).parents[1] / "golden" / "text_library.json"
+SHIP = ROOT / "tests" / "support" / "ship"
+LLVM = [library.HERE / "library.ll", library.HERE / "library_loops.ll.gz"]
 
 
-def sum_of(what: str) -> str:
-    """Return a number of all files that ``what`` is made of, of those that they include, and of the tools' versions."""
-    paths = [ROOT / name for name in MADE[what]]
-    if what in ("x86-64-v3", "aarch64"):
-        paths.append(library.code_path(what))
-    for path in paths:
-        included = re.findall(r'^#include "(.*)"', path.read_text(), re.MULTILINE) if path.suffix == ".cuh" else []
-        paths += [path.parent / name for name in included if path.parent / name not in paths]
-    found = hashlib.sha256(llvmlite.__version__.encode())
-    for path in sorted(paths):
-        found.update(path.read_bytes())
-    return found.hexdigest()
-
-
-def is_noted(what: str) -> bool:
-    """Return whether something was made anew of the same files before; never in ``make thorough``."""
-    return not THOROUGH and json.loads(NOTED.read_text()).get(what) == sum_of(what)
-
-
-@pytest.fixture
-def note(request):
-    """Return what notes the files of something that was just made anew, with ``--update-golden``."""
-
-    def write(what: str) -> None:
-        if request.config.getoption("--update-golden"):
-            noted = {**json.loads(NOTED.read_text()), what: sum_of(what)}
-            NOTED.write_text(json.dumps(noted, indent=1, sort_keys=True) + "\n")
-
-    return write
+def parts(what: str) -> list[Any]:
+    """Return what something is made of, itself, and all files that they include."""
+    ptx = library.HERE / "library.ptx"
+    if what == "ptx":
+        kernels = [ROOT / "kernels" / "text_library.cuh"]
+        for path in kernels:
+            included = (path.parent / name for name in re.findall(r'^#include "(.*)"', path.read_text(), re.MULTILINE))
+            kernels += [one for one in included if one not in kernels]
+        return [*kernels, SHIP / "text.py", ptx]
+    if what == "llvm":
+        return [ptx, SHIP / "text_llvm.py", ROOT / "udf" / "cpu" / "text_bytes.ll", *LLVM, native._run]
+    return [*LLVM, library_code, *BY_LLVM, library.code_path(what)]
 
 
 def built() -> str:
@@ -71,44 +47,46 @@ def built() -> str:
 
 
 @pytest.mark.slow
-def test_the_library_is_made_again_the_same(note) -> None:
+def test_the_library_is_made_again_the_same(request) -> None:
     """PTX of the C++, by the compiler that made it."""
     shipped = (library.HERE / "library.ptx").read_text()
     assert set(library.ptx_texts()) == {f.name.text for f in parse(shipped).functions}
-    if is_noted("ptx"):
+    if is_noted("ptx", parts("ptx")):
         return
     made = built()
     if re.search(r"^// Cuda compilation tools.*", made, re.MULTILINE)[0] in shipped:
         assert made == shipped, "run python -m tests.support.ship.text"
-        note("ptx")
+        note(request.config, "ptx", parts("ptx"))
 
 
 NAMES = re.compile(r"^define .*@(\w+)\(", re.MULTILINE)
 
 
 @pytest.mark.slow
-def test_the_llvm_ir_is_that_of_the_ptx(note) -> None:
+def test_the_llvm_ir_is_that_of_the_ptx(request) -> None:
     """For any processor, without types that a later LLVM alone has; parted as it is shipped."""
     shipped, whole = (library.HERE / "library.ll").read_text(), whole_llvm()
     assert set(NAMES.findall(whole)) <= library.names()
     assert set(NAMES.findall(whole)) >= set(library.ptx_texts()) - set(library.INNER)
-    made = whole if is_noted("llvm") else library_llvm((library.HERE / "library.ptx").read_text())
+    made = whole if is_noted("llvm", parts("llvm")) else library_llvm((library.HERE / "library.ptx").read_text())
     assert set(NAMES.findall(made)) == set(NAMES.findall(whole))
     assert set(NAMES.findall(split_by_loops(made)[0])) == set(NAMES.findall(shipped))
-    note("llvm")
+    note(request.config, "llvm", parts("llvm"))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("processor", ["x86-64-v3", "aarch64"])
-def test_the_machine_code_is_that_of_the_llvm_ir(processor, note) -> None:
+def test_the_machine_code_is_that_of_the_llvm_ir(processor, request) -> None:
     """Every function with a loop is in it, and no other; the same bytes where the same LLVM makes it again."""
     shipped, llvm = library.code_path(processor).read_bytes(), whole_llvm()
     inside = {symbol.name for symbol in Image(shipped).symbols if symbol.section and symbol.name.startswith("udf_")}
     headers = re.findall(r"^define .*$", llvm, re.MULTILINE)
     assert inside == {re.search(r"@(\w+)", line)[1] for line in headers if is_shared(line)}
-    if f"llvmlite=={llvmlite.__version__}" in (ROOT / "constraints.txt").read_text() and not is_noted(processor):
+    if f"llvmlite=={llvmlite.__version__}" in (ROOT / "constraints.txt").read_text() and not is_noted(
+        processor, parts(processor)
+    ):
         assert library_code(llvm, processor) == shipped, "run python -m tests.support.ship.text"
-        note(processor)
+        note(request.config, processor, parts(processor))
 
 
 def test_code_for_other_machines_has_the_library_inside() -> None:

@@ -43,9 +43,9 @@ UNPACKED = (
     "for m in (0, 1):\n        if r['a'] > 0:\n            m = @\n    return m",
 )
 PLACES = (
-    "'abcdef'[1:r['a']]", "'abcdef'[r['a']:]", "'abcdef'[r['a'] > 1]", "'abcdef'[r['a'] > 1:]", "'ab'.zfill(r['a'] > 1)",
-    "sum(range(r['a'] > 1))", "math.gcd(r['a'] > 1, 4)", "'a,b'.split(',')[r['a'] > 1]", "(9, 8.5, 7)[r['a'] > 1]",
-    "{True: 1, False: 0}[r['a'] > 1]", "pow(r['a'], 2, 7)", "pow(7, r['a'], 2)",
+    *("'abcdef'[1:r['a']]", "'abcdef'[r['a']:]", "'abcdef'[r['a'] > 1]", "'abcdef'[r['a'] > 1:]", "pow(r['a'], 2, 7)"),
+    *("'ab'.zfill(r['a'] > 1)", "sum(range(r['a'] > 1))", "math.gcd(r['a'] > 1, 4)", "'a,b'.split(',')[r['a'] > 1]"),
+    *("(9, 8.5, 7)[r['a'] > 1]", "{True: 1, False: 0}[r['a'] > 1]", "pow(7, r['a'], 2)"),
 )  # fmt: skip
 
 

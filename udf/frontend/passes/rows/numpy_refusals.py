@@ -71,7 +71,7 @@ class CheckedOperation(Replacement):
             raise RefusedError(NO_BOOL.format(f"{function.__name__}()"), self.loc)
 
     def _counts(self, node: Any, function: Any) -> Any:
-        """Return the values of a node that Python takes as integers: places, counts, and arguments of texts' methods."""
+        """Return the values of a node that Python takes as integers: places, counts, arguments of text methods."""
         if is_expression(node, "getitem"):
             table = constant_value(self.func_ir, node.value)
             is_dict = isinstance(table, dict) or getattr(table, "kind", "") == "dict"

@@ -230,7 +230,7 @@ _kleene((operator.or_, operator.ior), 1)
 
 
 def _power(base: Any, exponent: Any, *modulus: Any) -> Any:
-    """Leave to the general rule what no value decides: a constant that is not 1 or not 0, NA written out twice, a modulus."""
+    """Leave to the general rule what no value decides: a constant that is not 1 or not 0, two NA, a modulus."""
     if isinstance(base, NullConstant) or isinstance(exponent, NullConstant):
         raise RefusedCallError("a power of pd.NA that is written out is not supported in a UDF; test pd.isna(x) first")
     decides = (isinstance(base, Masked) and literal(exponent) in (None, 0)) or (
