@@ -27,10 +27,10 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.raising import LEFT, RowFailure, exception_at
 from udf.base.stages import Argument, Artefact, Result
 from udf.base.tracebacks import brief, brief_methods
-from udf.bind.window_labels import key_bits
+from udf.bind.window_shapes import key_bits
 from udf.columns.column import Column
 from udf.columns.transfers import to_host
-from udf.cpu.program import RowProgram
+from udf.cpu.cpu_backend import RowProgram
 from udf.cpu.row_plan import RowPlan
 from udf.cpu.target import BASELINES, missing_features
 from udf.cpu.windows import WindowProgram
@@ -42,12 +42,12 @@ from udf.runtime.calls.results import ResultColumns, exception_of, to_result_col
 from udf.runtime.store.serialize import (
     DeserializationError,
     SerializationError,
+    Signature,
     deserialize,
     pack_artefact,
     serialize,
     unpack_artefact,
 )
-from udf.runtime.store.signature import Signature
 from udf.version import __version__
 from udf.windows.bounds import FixedBounds, GroupedBounds, TimeBounds, bounds_to_host, groups_to_host
 

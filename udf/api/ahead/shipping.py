@@ -23,8 +23,7 @@ from udf.base.annotations import Args, Function
 from udf.base.dtypes import DType, text_type
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
-from udf.bind.window_labels import key_types, used_names
-from udf.bind.window_shapes import group_shape, window_shape
+from udf.bind.window_shapes import group_shape, key_types, used_names, window_shape
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, LazyColumns, TextBytes
 from udf.cpu.cpu_backend import BACKEND

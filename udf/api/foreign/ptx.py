@@ -16,7 +16,7 @@ from ptx2cpp.types import TYPES
 from udf.api.foreign.host import ForeignFunction
 from udf.base.dtypes import DTYPES
 from udf.bind.device_function import TEXT, Parameter
-from udf.cpu.provenance import bases_of
+from udf.cpu.body import bases_of
 from udf.errors import ArgumentError, ForeignFunctionError
 from udf.frontend.base.linking import own_text, used_by
 

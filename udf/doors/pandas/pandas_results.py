@@ -16,7 +16,7 @@ from pandas.api.types import is_object_dtype
 
 from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
-from udf.base.garbage import without_collections
+from udf.base.interrupts import without_collections
 from udf.base.null_kinds import NAN, OURS, union_of_nulls
 from udf.base.pandas_meaning import meaning
 from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
