@@ -34,7 +34,7 @@ from udf.frontend.types.masked_kinds import (
     unmask,
 )
 from udf.frontend.types.text_kinds import Text, text_of
-from udf.frontend.types.time_kinds import Instant, Span, Zoned
+from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Zoned
 
 MASKED_RULES: Final[dict[Any, Callable[..., Any]]] = {}
 """operation -> its typing rule; None from it leaves the operation to the one rule for all."""
@@ -229,14 +229,14 @@ _kleene((operator.or_, operator.ior), 1)
 # -- powers ------------------------------------------------------------------------------------------
 
 
-def _power(base: Any, exponent: Any, *modulus: Any) -> Any:
-    """Leave to the general rule what no value decides: a constant that is not 1 or not 0, two NA, a modulus."""
+def _power(base: Any, exponent: Any) -> Any:
+    """Leave to the general rule what no value decides: a constant that is not 1 or not 0, NA written out twice."""
     if isinstance(base, NullConstant) or isinstance(exponent, NullConstant):
         raise RefusedCallError("a power of pd.NA that is written out is not supported in a UDF; test pd.isna(x) first")
     decides = (isinstance(base, Masked) and literal(exponent) in (None, 0)) or (
         isinstance(exponent, Masked) and literal(base) in (None, 1)
     )
-    if modulus or not decides:
+    if not decides:
         return None
     inner = power_type(unmask(base), unmask(exponent))
     return None if inner is None else Masked(inner, _nulls_of(base, exponent))
@@ -310,6 +310,9 @@ def _kind_of(value: Any) -> str | None:
         (types.Float, "float"),
         ((Category, Text, types.StringLiteral, types.UnicodeType), "str"),
         (types.BaseTuple, "tuple"),
+        (Day, "date"),
+        (Moment, "datetime"),
+        (Delta, "timedelta"),
         ((Instant, Zoned), "instant"),
         (Span, "span"),
     ):
