@@ -98,6 +98,30 @@ def test_numbers_of_a_constant_tuple_are_pythons(text: str) -> None:
             assert_same(name, scope["f"])
 
 
+NARROW = {
+    "float32": pd.DataFrame({"a": [0.1, 2], "b": [0.1, 2]}, dtype="float32"),
+    "int8": pd.DataFrame({"a": [100, 2], "b": [100, 2]}, dtype="int8"),
+}
+FEW_BITS = (
+    "sum([1, 2], r['b'])",
+    "max(q + 1 for q in (r['a'], r['b']))",
+    "np.int8(r['b'])",
+    "min([r['a'], r['b']]) * 3",
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", ["{'u': @}", "{'u': @, 'w': 1.5}", "{'u': @, 'w': 1}", "[@, r['a']]"])
+def test_columns_of_numbers_of_few_bits(text: str) -> None:
+    """A returned Series has one dtype of what is in it; arithmetic of few bits that was not known is pandas'."""
+    for body in FEW_BITS:
+        function = eval(f"lambda r: pd.Series({text.replace('@', body)})")  # noqa: S307 - text from above
+        for frame in NARROW.values():
+            with udf.options(fallback=None), np.errstate(all="ignore"):
+                found, wanted = frame.udf.apply(function, axis=1), frame.apply(function, axis=1)
+            pd.testing.assert_frame_equal(found, wanted, check_exact=True)
+
+
 LABELLED = (
     "pd.Series([r.iloc[0], r.iloc[1]])", "pd.Series({0: r.iloc[0]})", "pd.Series({'0': r.iloc[0], '1': 2})", "r * 2",
     "pd.Series([r.iloc[0], 1], index=['0', '1'])", "pd.Series([r.iloc[0], 1], index=[0, 1])", "{'0': r.iloc[0]}", "r",
