@@ -296,3 +296,22 @@ def test_groups_of_objects_of_several_types_are_pandas_own() -> None:
     with udf.pandas.accelerated(always=True):
         found = pairs()
     assert repr(found.tolist()) == repr(expected.tolist())
+
+
+NAMED = pd.crosstab(WIDE["k"].rename("who"), WIDE["n"].map("n{}".format).rename("what")).astype("float64") + 0.5
+COUNTED = WIDE[["x", "y"]].set_axis([0, 1], axis=1)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: NAMED.apply(lambda r: r / r.sum(), axis=1),
+        lambda: NAMED.apply(lambda r: pd.Series({"a": r.sum()}), axis=1),
+        lambda: NAMED.groupby([1, 2, 1]).apply(lambda g: g.sum()),
+        lambda: NAMED.groupby([1, 2, 1]).apply(lambda g: pd.Series({"a": g.sum().sum()})),
+        lambda: COUNTED.apply(lambda r: r * 2, axis=1),
+    ],
+)
+def test_labels_of_a_row_or_a_group_have_their_name(call) -> None:
+    """Those that a function makes have none."""
+    both(call, compiled=True)

@@ -8,6 +8,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import rotated
 from tests.support.matrix.compare import difference
 from tests.support.matrix.documented import documented
 from tests.support.matrix.run import is_limit
@@ -102,10 +103,11 @@ CALLS: dict[str, tuple[Any, Any]] = {
        for name, f in OF_NULLABLE.items() for of in "ia"},
     **{f"frames: {name}": (BYTES, lambda d, f=f: d.groupby("k").apply(f)) for name, f in FRAMES.items()},
     **{f"rows of {dtype}: {name}": (_narrow(dtype, [1, 2, 3]), lambda d, f=f: d.apply(f, axis=1))
-       for dtype in ("uint8", "uint64", "float32", "Int8", "UInt64", "Float64", "int64[pyarrow]")
-       for name, f in ROWS.items()},
+       for number, (name, f) in enumerate(ROWS.items())
+       for dtype in rotated(("uint8", "uint64", "float32", "Int8", "UInt64", "Float64", "int64[pyarrow]"), number, 3)},
     **{f"rows of {dtype} with nulls: {name}": (_narrow(dtype, [1, None, 3]), lambda d, f=f: d.apply(f, axis=1))
-       for dtype in ("float32", "Int8", "UInt64", "Float64", "int64[pyarrow]") for name, f in ROWS.items()},
+       for number, (name, f) in enumerate(ROWS.items())
+       for dtype in rotated(("float32", "Int8", "UInt64", "Float64", "int64[pyarrow]"), number, 2)},
     **{f"2**64 - 1 is no -1: {name}, {way}": call
        for name, f in UNLIKE_INTS.items() for way, call in _of_values(UNSIGNED["u"], f).items()},
     **{f"{dtype} beside NumPy's {name}, {way}": call

@@ -8,6 +8,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import UdfCompileError
 
 ROWS = 700
@@ -52,8 +53,7 @@ REDUCTIONS: dict[str, Callable[[Any], Any]] = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("length", [5, 12, 100, 131, 520])
-@pytest.mark.parametrize("name", REDUCTIONS)
+@pytest.mark.parametrize(("name", "length"), in_turn(REDUCTIONS, [5, 12, 100, 131, 520], rounds=2))
 def test_windows_have_every_bit_of_pandas(name: str, length: int) -> None:
     """Of fewer values than 8, of a block, of several; with and without values that are missing."""
     function = REDUCTIONS[name]

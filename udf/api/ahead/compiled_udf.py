@@ -69,14 +69,14 @@ NOT_STORED: Final = (
 class CompiledUdf:
     """A function as machine code for some GPUs and processors, for columns of stated types.
 
-    It takes the place of the function in ``applymap``, ``apply`` and the like, or is called by itself on columns or a
+    It takes the place of the function in ``map``, ``apply`` and the like, or is called by itself on columns or a
     frame. ``origin`` gives the function and its further arguments, where they are at hand.
 
     Examples
     --------
     >>> import udf
     >>> double = udf.compile(lambda x, k: x * k, "float64", archs=(), k=2.0)
-    >>> list(udf.Series([1.0, 2.5]).applymap(double)), list(double([1.0, 2.5], k=10.0))
+    >>> list(udf.Series([1.0, 2.5]).map(double)), list(double([1.0, 2.5], k=10.0))
     ([2.0, 5.0], [10.0, 25.0])
     """
 
@@ -118,7 +118,7 @@ class CompiledUdf:
             return DataFrame(frame).apply(self, args=args, **how)
         given = [column if isinstance(column, Series) else Series(column) for column in columns]
         if len(given) == 1:
-            return given[0].applymap(self, "ignore" if mine.nulls == "skip" else None, args, **how)
+            return given[0].map(self, "ignore" if mine.nulls == "skip" else None, args, **how)
         lengths = {len(series) for series in given}
         if len(lengths) > 1:
             raise ArgumentError(f"columns have {sorted(lengths)} values", "pass columns of one length")

@@ -47,9 +47,9 @@ class CompilingFunction:
     --------
     >>> import udf
     >>> double = CompilingFunction(lambda x: x * 2)
-    >>> udf.Series([1, 2]).applymap(double).dtype.name  # the values are made up
+    >>> udf.Series([1, 2]).map(double).dtype.name  # the values are made up
     'int64'
-    >>> list(udf.Series([1, 2]).applymap(double.shipped()))
+    >>> list(udf.Series([1, 2]).map(double.shipped()))
     [2, 4]
     """
 

@@ -64,7 +64,7 @@ def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = F
     ... .visible .func (.param .b64 r) twice(.param .b64 x)
     ... { .reg .f64 %a; ld.param.f64 %a, [x]; add.f64 %a, %a, %a; st.param.f64 [r], %a; ret; }'''
     >>> twice = udf.ptx(text, "float64(float64)")
-    >>> list(udf.Series([1.5, 2.0]).applymap(lambda x: twice(x) + 1))
+    >>> list(udf.Series([1.5, 2.0]).map(lambda x: twice(x) + 1))
     [4.0, 5.0]
     """
     if not isinstance(text, str):
