@@ -21,8 +21,8 @@ SLOT: Final = 8
 """Bytes from one value of a group to the next, whatever its dtype."""
 
 NO_GROUP: Final = (
-    "{} of a group cannot be used in a UDF: groups have columns of numbers, of bools and times without nulls, and on "
-    "the processor of text"
+    "{} of a group cannot be used in a UDF: groups have columns of numbers (uint64 as int64), of bools and times "
+    "without nulls, and on the processor of text"
 )
 ON_PROCESSOR: Final = 'groups of text run on the processor: udf.options(backend="cpu")'
 

@@ -268,7 +268,7 @@ of_scalars(scalars.around, *ROUNDED, typing=_digits)
 
 BODIES: Final[dict[Any, Any]] = {
     np.heaviside: scalars.heaviside, np.angle: scalars.angle, np.sinc: scalars.sinc, np.logaddexp: scalars.logaddexp,
-    np.spacing: scalars.spacing, np.isneginf: scalars.isneginf,
+    np.spacing: scalars.spacing, np.isneginf: scalars.isneginf, np.isreal: scalars.isreal,
     np.isposinf: scalars.isposinf, np.isclose: scalars.isclose, np.nan_to_num: scalars.nan_to_num,
     np.ldexp: integers.ldexp, np.lcm: scalars.lcm,
 }  # fmt: skip
