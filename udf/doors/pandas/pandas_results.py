@@ -232,9 +232,8 @@ def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:
     kinds = {dtype.kind for dtype in output.dtypes}
     if form in (None, "objects") or not kinds <= set("fiuc") or len(set(output.dtypes)) < 2:
         return output
-    return output.astype(
-        np.result_type(*output.dtypes) if kinds <= set("iu") else "complex128" if "c" in kinds else "float64"
-    )
+    common = np.result_type(*output.dtypes) if kinds <= set("iu") else "complex128" if "c" in kinds else "float64"
+    return output.astype(common)
 
 
 def infer_text(output: SeriesOrFrame, kept: Container[Hashable] = ()) -> SeriesOrFrame:
