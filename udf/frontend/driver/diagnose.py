@@ -16,7 +16,7 @@ from udf.bind.folds import is_fold
 from udf.bind.identity import codes_of
 from udf.columns.column_use import SERIES_METHODS
 from udf.errors import ResultTypeError, UdfCompileError
-from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.types.array_kinds import Array
