@@ -21,7 +21,7 @@ from numba.cuda.cudadrv import nvvm
 from ptx2cpp import CppFunction, translate
 from udf.base import resources
 from udf.base.handling import Handling
-from udf.base.numba_settings import ENTRY, NVVM_OPTIONS
+from udf.base.numba_settings import ENTRY
 from udf.bind.bind import bind
 from udf.bind.udf_call import PtxUdf
 from udf.cuda.nvrtc import compile_unit
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from udf.frontend.driver.compile import LlvmUdf
 
 
+NVVM_OPTIONS = {"opt": 3, "fma": 0, "arch": "compute_75"}
 SCALAR = "udf_scalar"
 SHIM = f"""
 define double @{SCALAR}(double %x) {{

@@ -125,7 +125,7 @@ def measure(data: pd.Series | pd.DataFrame, job: Job) -> Outcome:
         run = lambda: udf.DataFrame(data).apply(job.function, axis=1).to_pandas()  # noqa: E731
         plain = lambda: data.apply(job.function, axis=1)  # noqa: E731
     else:
-        run = lambda: udf.Series(data).applymap(job.function, na_action="ignore").to_pandas()  # noqa: E731
+        run = lambda: udf.Series(data).map(job.function, na_action="ignore").to_pandas()  # noqa: E731
         plain = lambda: data.map(job.function, na_action="ignore")  # noqa: E731
     pandas_seconds, expected = seconds(plain)
     first, result = seconds(run)
@@ -155,7 +155,7 @@ def show(outcome: Outcome) -> str:
 def main(every: int = 1) -> None:
     """Run every job over one flight of ``every``, print the table, fail if a row differs."""
     flights = read_flights().iloc[::every]
-    device = udf.Series([1.0]).applymap(lambda x: x).device  # also loads the compiler, once a process
+    device = udf.Series([1.0]).map(lambda x: x).device  # also loads the compiler, once a process
     print(f"Inlay on the {'GPU' if device == 'cuda' else 'processor (no usable GPU here)'}, milliseconds:\n")
     print(HEAD)
     outcomes = [measure(flights[job.column], job) for job in JOBS]

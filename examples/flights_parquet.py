@@ -59,7 +59,7 @@ def write_results(folder: Path) -> Path:
     scan["speed"] = scan.apply(speed)
     scan["spread"] = scan["dep_delay"].rolling(100, min_periods=50).apply(spread)
     scan["backlog"] = scan["dep_delay"].scan(backlog, 0.0)
-    scan["name"] = scan["carrier"].applymap(lambda carrier: carrier.lower() + "-air")
+    scan["name"] = scan["carrier"].map(lambda carrier: carrier.lower() + "-air")
     scan[["month", "day", "name", "speed", "spread", "backlog"]].to_parquet(folder / "out.pq")
     return folder / "out.pq"
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from ptx2cpp.frozen_classes import dataclass
-from ptx2cpp.ptx_errors import PtxTypeError
-from ptx2cpp.source import Span
+from ptx2cpp.source import PtxTypeError, Span
 
 SCALARS: dict[str, tuple[int, str]] = {
     "bool": (8, "h"),

@@ -8,9 +8,9 @@ from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.source import Span
@@ -260,3 +260,23 @@ def drop_last_jump(statements: list[Statement], target: Label) -> None:
     last = statements[-1] if statements else None
     if isinstance(last, Instruction) and last.guard is None and last.opcode == "bra" and last.operands == (target,):
         statements.pop()
+
+
+Node = TypeVar("Node")
+
+
+def closure(starts: Iterable[Node], successors: Callable[[Node], Iterable[Node]]) -> set[Node]:
+    """Return ``starts`` and all nodes that their successors lead to.
+
+    Examples
+    --------
+    >>> sorted(closure([2], {1: [2], 2: [3], 3: [2]}.__getitem__))
+    [2, 3]
+    """
+    seen, waiting = set[Node](), list(starts)
+    while waiting:
+        node = waiting.pop()
+        if node not in seen:
+            seen.add(node)
+            waiting.extend(successors(node))
+    return seen

@@ -28,9 +28,9 @@ from ptx2cpp.flat import (
 )
 from ptx2cpp.floats import with_float_registers
 from ptx2cpp.inline import Inliner
-from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.scope import Names, ParameterSlots
 from ptx2cpp.slots import Builder, input_of, move
+from ptx2cpp.source import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.syntax import Function, Module
 from ptx2cpp.types import TYPES
 

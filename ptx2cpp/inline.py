@@ -3,12 +3,11 @@
 import re
 
 from ptx2cpp import flat
-from ptx2cpp.data import alignof, constant, sizeof, type_of
 from ptx2cpp.flat import Data, Immediate, Local, Register, drop_last_jump, jumps_to
-from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.ptx_limits import LOCAL_BYTES, NESTED
 from ptx2cpp.scope import Binding, ParameterSlots, Scope
 from ptx2cpp.slots import Access, Builder, check_bounds, load_slot, store_slot
+from ptx2cpp.source import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.syntax import (
     Address,
     Block,
@@ -31,7 +30,7 @@ from ptx2cpp.syntax import (
     Variable,
     Vector,
 )
-from ptx2cpp.types import TYPES
+from ptx2cpp.types import TYPES, alignof, constant, sizeof, type_of
 from ptx2cpp.verify import check
 
 SPECIAL_REGISTERS = frozenset(

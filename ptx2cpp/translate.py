@@ -9,9 +9,8 @@ from ptx2cpp.emit import CppFunction, emit
 from ptx2cpp.flat import FlatFunction
 from ptx2cpp.flatten import lower
 from ptx2cpp.parser import parse
-from ptx2cpp.ptx_errors import PtxTypeError
 from ptx2cpp.scope import Names
-from ptx2cpp.source import Source
+from ptx2cpp.source import PtxTypeError, Source
 from ptx2cpp.syntax import Call, Function, Module
 
 

@@ -14,10 +14,10 @@ from ptx2cpp.flat import (
     Label,
     Register,
     Statement,
+    closure,
     registers_written,
 )
 from ptx2cpp.frozen_classes import dataclass
-from ptx2cpp.graph import closure
 from ptx2cpp.linear import Bound, Linear, LinearValues
 
 _BRANCHES: Final = frozenset(("bra", "brx"))

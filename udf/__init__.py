@@ -4,13 +4,14 @@ pandas has them as ``series.udf.map(f)``, ``frame.udf.apply(f, axis=1)``, or wit
 ``udf.pandas.install()``; Polars as ``pl.col("x").udf.map(f)``; DuckDB by ``udf.duckdb.register``. For other columns:
 
 >>> import udf
->>> list(udf.Series([1.0, None, 2.5]).applymap(lambda x: x * 2 + 1))
+>>> list(udf.Series([1.0, None, 2.5]).map(lambda x: x * 2 + 1))
 [3.0, None, 6.0]
 
 ``udf.last_call()`` says where a call ran, and ``udf.options`` has what can be set.
 """
 
 import importlib
+import sys
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -123,7 +124,7 @@ def __getattr__(name: str) -> object:
     if name == "__pandas_udf__":  # what pandas asks an engine for: engine=udf is engine=udf.engine
         return getattr(__getattr__("engine"), name)
     if name not in _LATER:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
     module = importlib.import_module(_LATER[name])
     found = globals()[name] = getattr(module, name, module)
     return found

@@ -149,7 +149,7 @@ def _info(options: argparse.Namespace) -> None:
 
     print(f"inlay-udf  {__version__}")
     print(f"python     {platform.python_version()}")
-    for package in ("numba", "llvmlite", "numpy", "cuda-bindings", "nvidia-nvvm", "nvidia-cuda-nvrtc"):
+    for package in ("numba", "llvmlite", "numpy", "cuda-bindings", "nvidia-cuda-nvrtc"):
         print(f"{package:10} {version_of(package) or 'not installed'}")
     for package in ("pandas", "pyarrow", "polars", "duckdb", "dask", "pyspark", "cudf"):
         if version := version_of(package):

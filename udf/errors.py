@@ -172,7 +172,7 @@ class UnsupportedPlatformError(UdfError, ImportError):
 
 
 class BrokenPackageError(UdfError, ImportError):
-    """An installed package cannot be loaded: Numba, llvmlite, NVIDIA's libNVVM, or a file of Inlay itself."""
+    """An installed package cannot be loaded: Numba, llvmlite, or a file of Inlay itself."""
 
     def __init__(self, what: str, why: str, hint: str) -> None:
         super().__init__(f"{what} cannot be loaded: {why.strip().rstrip('.')}", hint)

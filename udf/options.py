@@ -29,7 +29,6 @@ if TYPE_CHECKING:
         fastmath: bool
         fma: bool
         lineinfo: bool
-        ptx_by: PtxBy
         debug: Debug
         fallback: Fallback | None
 
@@ -38,7 +37,6 @@ BackendName = Literal["auto", "cuda", "cpu"]
 Overflow = Literal["raise", "wrap"]
 Reducers = Literal[True, False, "numpy"]
 Devices = Literal["one", "all"]
-PtxBy = Literal["llvm", "nvvm"]
 Debug = Literal[False, True, "compare"]
 Fallback = Literal["python", "error"]
 T = TypeVar("T")
@@ -166,9 +164,6 @@ class Options:
         Whether kernels carry the file and line of each instruction in your function, for Nsight Compute and
         compute-sanitizer (docs/debugging.md). The machine code is the same. Equal functions on other lines are compiled
         again then.
-    ptx_by : {"llvm", "nvvm"}
-        What makes PTX of a function's LLVM IR: the LLVM of llvmlite, or NVIDIA's libNVVM
-        (``pip install nvidia-nvvm``), which takes longer. Their results are the same.
     debug : {False, True, "compare"}
         True runs functions in plain Python, row by row, on the values that compiled code receives: ``print`` and
         ``breakpoint()`` work. "compare" runs them both ways and raises
@@ -229,9 +224,6 @@ class Options:
     fastmath = Option[bool](False, _is_switch, "fastmath is True or False")
     fma = Option[bool](False, _is_switch, "fma is True or False")
     lineinfo = Option[bool](False, _is_switch, "lineinfo is True or False")
-    ptx_by = Option[PtxBy](
-        "llvm", _one_of("llvm", "nvvm"), "ptx_by is 'llvm' (of llvmlite), or 'nvvm' (NVIDIA's libNVVM, installed apart)"
-    )
     debug = Option[Debug](
         False, _one_of(False, True, "compare"), "debug is False, True (plain Python) or 'compare' (both ways)"
     )

@@ -13,7 +13,8 @@ from udf import cpu
 from udf.base.raising import RowFailure
 from udf.bind.bind import bind
 from udf.columns.column import Column
-from udf.cpu import cpu_backend, loop
+from udf.cpu import cpu_backend
+from udf.cpu import row_slices as loop
 from udf.cpu.row_plan import DEFERRED, FAST
 from udf.frontend import compile_to_ptx
 from udf.runtime.store import cache

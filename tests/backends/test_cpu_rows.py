@@ -18,8 +18,8 @@ from udf.base.stages import Parameter
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.cpu import describe
+from udf.cpu.cpu_backend import RowProgram
 from udf.cpu.halt import BRIEF
-from udf.cpu.program import RowProgram
 
 LENGTHS = [0, 1, 2, 3, 7, 31, 32, 33, 511, 512, 513, 1023, 1024, 1025, 5000]
 AFFINE = unary("f64", "mul.rn.f64 %y, %x, 0d4000000000000000; add.rn.f64 %y, %y, 0d3FF0000000000000;")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import ptx2cpp
 from ptx2cpp import syntax
-from ptx2cpp.lexer import tokenize
+from ptx2cpp.cursor import tokenize
 from ptx2cpp.source import Source
 from tests.support.asm_body import body_as_ptx, column_type, run
 from tests.support.budget import THOROUGH, budget

@@ -74,7 +74,7 @@ def test_the_import_tree_of_udf() -> None:
 
 def test_back_ends_load_programs_without_compilers() -> None:
     """What runs a program is apart from what builds one."""
-    modules = "udf.cpu, udf.cpu.program, udf.cpu.elf, udf.cuda, udf.cuda.map_program"
+    modules = "udf.cpu, udf.cpu.cpu_backend, udf.cpu.elf, udf.cuda, udf.cuda.map_program"
     assert run(f"import sys, {modules}; print(*sorted(set(sys.modules) & set(sys.argv[1:])))", *COMPILERS) == ""
 
 

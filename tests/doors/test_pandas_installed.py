@@ -142,6 +142,16 @@ def test_what_a_function_raises_of_a_category_is_no_fault_of_ours(call, many: in
     assert len(seen) == 2
 
 
+def test_a_parameter_without_a_value_is_no_fault_of_ours() -> None:
+    with (
+        udf.options(full_traceback=False),  # a short one
+        udf.pandas.accelerated(always=True),
+        pytest.raises(TypeError, match="missing 1 required"),
+    ):
+        pd.Series([1, 2]).map(lambda x, y: x + y)
+    assert udf.pandas.report().faults == 0
+
+
 @pytest.mark.parametrize("given", [pd.Series([1.0, 3.0]), pd.Series([1, 2]), pd.Series([1.0, 2.0], name="x"), 5, None])
 def test_another_result_than_pandas_is_thrown_away(monkeypatch, given) -> None:
     """Values, dtype, name, type: pandas' is returned; with check=True it raises, or warns."""

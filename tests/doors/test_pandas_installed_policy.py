@@ -173,6 +173,9 @@ def test_a_little_more_is_not_written_again() -> None:
     known = plans.Facts(theirs=1e-7, waited=0.25)
     assert not plans.Facts(theirs=1.2e-7, waited=0.255).differs(known)
     assert plans.Facts(theirs=1e-7, waited=0.27).differs(known)
+    quick = plans.Facts(theirs=1e-7, ours=1e-9)
+    assert not plans.Facts(theirs=1e-7, ours=0.0).differs(quick)
+    assert plans.Facts(theirs=1e-7, ours=1e-7).differs(quick)
 
 
 def test_data_that_take_longer_by_now_are_timed_anew() -> None:

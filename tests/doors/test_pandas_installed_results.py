@@ -90,6 +90,9 @@ OF_GROUPS = {
     "agg of two lambdas": lambda: WIDE.groupby("k")["x"].agg([lambda s: s.min(), lambda s: s.max()]),
     "agg of a dict": lambda: WIDE.groupby("k").agg({"x": lambda s: s.sum(), "y": "max"}),
     "agg of all": lambda: WIDE.groupby("k").agg(lambda s: s.sum()),
+    "agg of all, between keys": lambda: WIDE[["k", "x", "y", "n"]].groupby(["k", "n"]).agg(lambda s: s.sum()),
+    "agg of all, beside a key": lambda: WIDE[["x", "k", "y"]].groupby("k").agg(lambda s: s.sum()),
+    "labels": lambda: WIDE.set_axis(np.arange(120) * 3, axis=0).groupby("k")["x"].apply(lambda s: s.idxmax()),
     "apply": lambda: WIDE.groupby("k")[["x", "y"]].apply(lambda g: (g.x * g.y).sum()),
     "apply, two keys": lambda: WIDE.groupby(["k", "n"])[["x"]].apply(lambda g: g.x.mean()),
     "apply, arguments": lambda: WIDE.groupby("k")["x"].apply(lambda s, c: s.sum() + c, c=2),
@@ -293,3 +296,22 @@ def test_groups_of_objects_of_several_types_are_pandas_own() -> None:
     with udf.pandas.accelerated(always=True):
         found = pairs()
     assert repr(found.tolist()) == repr(expected.tolist())
+
+
+NAMED = pd.crosstab(WIDE["k"].rename("who"), WIDE["n"].map("n{}".format).rename("what")).astype("float64") + 0.5
+COUNTED = WIDE[["x", "y"]].set_axis([0, 1], axis=1)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: NAMED.apply(lambda r: r / r.sum(), axis=1),
+        lambda: NAMED.apply(lambda r: pd.Series({"a": r.sum()}), axis=1),
+        lambda: NAMED.groupby([1, 2, 1]).apply(lambda g: g.sum()),
+        lambda: NAMED.groupby([1, 2, 1]).apply(lambda g: pd.Series({"a": g.sum().sum()})),
+        lambda: COUNTED.apply(lambda r: r * 2, axis=1),
+    ],
+)
+def test_labels_of_a_row_or_a_group_have_their_name(call) -> None:
+    """Those that a function makes have none."""
+    both(call, compiled=True)

@@ -260,5 +260,6 @@ def test_what_leaves_with_every_row_is_not_compiled() -> None:
         pd.Series(np.arange(40_000.0)).map(only_new)
         pd.Series(['{"a": 1}'] * 40_000).map(parsed)
     causes = {site.function: (site.why, bool(site.hint)) for site in udf.pandas.report()}
-    assert causes["only_new"] == ("it assigns an item of the captured dict 'SEEN'", True)
+    place = only_new.__code__.co_firstlineno + 3
+    assert causes["only_new"] == (f"it assigns an item of the captured dict 'SEEN' (line {place})", True)
     assert "json.loads" in causes["parsed"][0]

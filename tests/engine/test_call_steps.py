@@ -8,6 +8,7 @@ import pandas as pd
 import pytest
 
 import udf
+import udf.pandas
 from udf.base.pandas_meaning import meaning
 
 VALUES = udf.Series(np.ones(1000))
@@ -28,14 +29,14 @@ CALLS: dict[str, tuple[Callable[[], object], int]] = {
 """Calls over 1,000 rows, and how many Python calls of ours each may take: a few more than it does."""
 
 
-def steps(call: Callable[[], object]) -> list[str]:
-    """Return the names of our functions that ``call`` calls, once all is cached."""
+def steps(call: Callable[[], object], packages: tuple[str, ...] = ("udf.",)) -> list[str]:
+    """Return the names of functions of these packages that ``call`` calls, once all is cached."""
     for _ in range(3):
         call()
     found = []
 
     def note(frame, event, _):
-        if event == "call" and frame.f_globals.get("__name__", "").startswith("udf."):
+        if event == "call" and frame.f_globals.get("__name__", "").startswith(packages):
             found.append(frame.f_code.co_qualname)
 
     sys.setprofile(note)
@@ -52,3 +53,12 @@ def test_a_cached_call_takes_few_steps(name: str) -> None:
     call, most = CALLS[name]
     found = steps(call)
     assert 0 < len(found) <= most, found
+
+
+@pytest.mark.skipif(meaning().hands_keys, reason="this pandas hands out the keys too, and warns")
+def test_a_cached_call_of_groups_in_pandas_place_takes_few_steps() -> None:
+    """Half are pandas' own, of two groups; to leave out a key, or to look the groups up among labels, takes it many."""
+    frame = pd.DataFrame({"k": np.arange(1000) % 20, "x": np.ones(1000), "y": np.ones(1000)})
+    with udf.pandas.accelerated(always=True):
+        found = steps(lambda: frame.groupby("k").apply(lambda g: (g.x * g.y).sum()), ("udf.", "pandas."))
+    assert 0 < len(found) <= 2000, len(found)

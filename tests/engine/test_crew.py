@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from udf.base import threads
-from udf.base.garbage import without_collections
+from udf.base.interrupts import without_collections
 from udf.base.threads import Crew
 
 
@@ -121,7 +121,7 @@ def test_what_was_garbage_is_found_later() -> None:
     """Also where so much was imported that young objects become old ones."""
     code = """
 import gc, sys, weakref
-from udf.base.garbage import MANY_MODULES, without_collections
+from udf.base.interrupts import MANY_MODULES, without_collections
 class Knot:
     def __init__(self):
         self.self = self

@@ -4,13 +4,10 @@ import inspect
 from pathlib import Path
 
 import pytest
-from cuda import pathfinder
 
-import udf
 from tests.support.error_reference import EXAMPLES, reference
 from udf import errors
 from udf.errors import UdfError
-from udf.frontend.numba import nvvm
 
 CLASSES = [c for _, c in inspect.getmembers(errors, inspect.isclass) if issubclass(c, UdfError) and c is not UdfError]
 
@@ -36,21 +33,6 @@ def test_messages_name_what_is_wrong() -> None:
     )
     assert "1,200 nulls" in str(EXAMPLES[errors.NullsError][0]())
     assert "1,000,000,000 bytes" in str(EXAMPLES[errors.DeviceMemoryError][0]())
-
-
-def test_a_missing_nvvm_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asks for libNVVM where it is not installed is told what is missing."""
-
-    def no_nvvm(name):
-        raise pathfinder.DynamicLibNotFoundError(name)
-
-    nvvm._library.cache_clear()
-    monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", no_nvvm)
-    with (
-        pytest.raises(errors.MissingPackageError, match="pip install nvidia-nvvm cuda-pathfinder"),
-        udf.options(ptx_by="nvvm"),
-    ):
-        udf.Series([1.0]).applymap(lambda x: x + 123.456)
 
 
 def test_an_unknown_column_lists_those_that_there_are() -> None:

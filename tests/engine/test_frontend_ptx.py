@@ -15,13 +15,9 @@ import ptx2cpp
 from tests.support.at_once import at_once
 from tests.support.frontend_cases import body, call_of, compiled
 from udf.base.dtypes import DTYPES
-from udf.base.handling import Handling
-from udf.bind.bind import bind
-from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
 from udf.frontend.base import declarations as rules
 from udf.frontend.driver.compile import compile_to_module
-from udf.frontend.numba import nvvm
 
 PROGRAM = """
 import sys, math
@@ -267,25 +263,6 @@ def test_importing_the_package_imports_no_numba():
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
-
-
-def test_libdevice_is_read_where_it_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To read it takes as long as to compile a small function; what does not call it has the same PTX without."""
-    asked: list[str] = []
-    ask = nvvm._ask
-    monkeypatch.setattr(nvvm, "_ask", lambda name, *given: asked.append(name) or ask(name, *given))
-    without = by_nvvm(lambda x: x * 2.5 + 1)
-    assert "nvvmLazyAddModuleToProgram" not in asked
-    monkeypatch.setattr(nvvm, "LIBDEVICE_NAME", "")
-    assert by_nvvm(lambda x: x * 2.5 + 1) == without
-    assert asked.count("nvvmLazyAddModuleToProgram") == 1
-    monkeypatch.undo()
-    assert "fma" in by_nvvm(lambda x: math.sin(x))
-
-
-def by_nvvm(function) -> str:
-    """Return the PTX that libNVVM makes of a function of one column."""
-    return compile_to_ptx(bind(function, (Column(values=np.zeros(1)),), how=Handling(ptx_by="nvvm"))).text
 
 
 @pytest.mark.parametrize("name", rules._INTRINSICS)

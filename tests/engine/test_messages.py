@@ -53,7 +53,17 @@ class Weighted:
         return self.weights[0] * x
 
 
-WEIGHTED = Weighted()
+class Nested:
+    """A model whose attribute is not read."""
+
+    def __init__(self) -> None:
+        self.lists = {"a": [1.0]}
+
+    def of(self, x):
+        return len(self.lists["a"]) * x
+
+
+WEIGHTED, NESTED = Weighted(), Nested()
 OWN, COUNT, LOCK, CACHED = Own(), itertools.count(), threading.Lock(), functools.lru_cache(abs)
 OBJECTS, NUMBER = np.eye(2).astype(object), np.array(2.0, dtype=object)
 
@@ -111,6 +121,7 @@ MISTAKES = {
     "a type's name": (lambda: udf.compile(lambda x: x, "float46", archs=()), "float46 is not", "meant 'float64'"),
     "an array of a method's object": (lambda: X.udf.map(WEIGHTED.of), f"'of' ({__file__}:",
         "use a function that captures it: weights = model.weights"),
+    "a dict of lists of a method's object": (lambda: X.udf.map(NESTED.of), f"'of' ({__file__}:", "a name of its own"),
     "a list of functions": (lambda: X.udf.map([abs]), "of type list", "pass one function"),
     "a mean of windows": (lambda: X.udf.rolling(3).mean(), "windows of Inlay have no attribute 'mean'",
         ".apply(lambda w: w.mean()), or use pandas' own, without .udf: .rolling(..).mean()"),
@@ -168,10 +179,12 @@ MISTAKES = {
     "a timer": (lambda: X.udf.map(timed), "time.perf_counter", "time the whole call"),
     "open": (lambda: X.udf.map(lambda x: open(x).read()), "open() is not", "do that outside of the function"),  # noqa: PTH123, SIM115 - a UDF's
     "a generator": (lambda: X.udf.map(yields), "it is a generator", ".udf.scan(f, initial)"),
-    "text and a number": (lambda: FRAME.s.udf.map(lambda s: s + 1), "+ does not take (str of ASCII, int) in a UDF",
+    "text and a number": (lambda: FRAME.s.udf.map(lambda s: s + 1), "+ does not take (str, int) in a UDF",
         "convert the value: str(x)"),
     "a method of text, misspelled": (lambda: FRAME.s.udf.map(lambda s: s.uper()), "has no attribute 'uper' in a UDF",
         "perhaps you meant 'upper'"),
+    "a method of text with nulls, misspelled": (lambda: udf.Series(["a", None]).map(lambda s: s.uper()),
+        "a nullable str has no attribute 'uper' in a UDF", "perhaps you meant 'upper'"),
     "a function of NumPy, misspelled": (lambda: X.udf.map(lambda x: np.hypo(x, x)),
         "numpy.hypo is not supported in a UDF", "perhaps you meant 'hypot'"),
     "a function of math, misspelled": (lambda: X.udf.map(lambda x: math.squrt(x)),
@@ -207,12 +220,25 @@ def test_a_cause_that_says_all_has_no_hint(function) -> None:
     assert "Hint" not in str(told.value)
 
 
+def adds(a, b):
+    return a + b
+
+
+def three(given):
+    a, _, _ = given
+    return a
+
+
 MISSING = pd.DataFrame({"k": [1, 1, 2], "s": ["a", None, "c"], "n": pd.array([1, None, 3], "Int64")})
 TOLD = {
     "join() needs texts without nulls": lambda: MISSING.udf.groupby("k")["s"].agg(lambda s: ",".join(s)),
-    "format() of a str does not take (str of ASCII)": lambda: FRAME.s.udf.map(lambda s: "{:,.0f}".format(s)),  # noqa: UP032 - as people write
+    "format() of a str does not take (str)": lambda: FRAME.s.udf.map(lambda s: "{:,.0f}".format(s)),  # noqa: UP032 - as people write
     "returning a condition of a": lambda: MISSING.udf.groupby("k")["n"].transform(lambda s: np.abs(s - s.median()) > 2),
     "hasattr() is not supported": lambda: X.udf.map(lambda x: hasattr(x, "item")),
+    "a float64 cannot be called in a UDF": lambda: X.udf.map(lambda x: x(1)),
+    "a float64 cannot be looped over in a UDF": lambda: X.udf.map(lambda x: sum(v for v in x)),
+    "the function called here does not take these arguments: missing a required": lambda: X.udf.map(lambda x: adds(x)),
+    "2 values are unpacked into 3 names in a UDF\n": lambda: X.udf.map(lambda x: three((x, 1))),
 }
 
 
@@ -277,6 +303,19 @@ def test_a_warning_says_what_to_write() -> None:
     times = pd.Series(pd.date_range("2024-01-01", periods=3))
     with udf.options(fallback="python"), pytest.warns(FallbackWarning, match=r"\(t\.hour, t\.minute\) >= \(9, 30\)"):
         times.udf.map(lambda t: t.time().hour)
+
+
+def test_a_warning_names_the_line_of_the_cause() -> None:
+    """Not only that of the function."""
+
+    def shown(x):
+        if x > 1:
+            print(x)  # noqa: T201 - a UDF's
+        return x
+
+    place = shown.__code__.co_firstlineno
+    with udf.options(fallback="python"), pytest.warns(FallbackWarning, match=rf"in a UDF \(line {place + 2}\)\.\n"):
+        X.udf.map(shown)
 
 
 def test_a_scan_without_a_state_is_told() -> None:

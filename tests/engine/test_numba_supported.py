@@ -4,17 +4,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import numba
-import numpy as np
 import pytest
-from cuda import pathfinder
 
 import udf
 from udf.base.numba_settings import NUMBA
-from udf.errors import BrokenPackageError, MissingPackageError, PackageVersionError, TwoVersionsError
-from udf.frontend.numba import nvvm, supported
+from udf.errors import PackageVersionError, TwoVersionsError
+from udf.frontend.numba import supported
 from udf.frontend.numba.supported import require_numba
 
 ROOT = Path(__file__).parents[2]
@@ -23,11 +20,9 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(autouse=True)
 def asked_anew():
     """Forget what was found out, before and after."""
-    for one in (require_numba, nvvm._library, nvvm._libdevice):
-        one.cache_clear()
+    require_numba.cache_clear()
     yield
-    for one in (require_numba, nvvm._library, nvvm._libdevice):
-        one.cache_clear()
+    require_numba.cache_clear()
 
 
 @pytest.mark.parametrize("version", ["0.63.1", "0.69.0", "0.69.0rc1", "1.66.0", "unknown"])
@@ -100,83 +95,3 @@ def test_a_script_of_a_packages_name_is_named(name, tmp_path) -> None:
         f"BrokenPackageError the package {name} cannot be loaded: {tmp_path / name}.py is found before it"
         in done.stdout
     )
-
-
-def by_nvvm(function) -> None:
-    """Have libNVVM make a function's PTX."""
-    with udf.options(ptx_by="nvvm", backend="cpu"):
-        udf.Series([1.0]).applymap(function)
-
-
-OTHER_MACHINE = b"\x7fELF\x02\x02\x01" + bytes(9000)
-BROKEN = {"empty": b"", "text": b"not a library at all\n" * 100, "of another machine": OTHER_MACHINE}
-
-
-@pytest.mark.parametrize("kind", BROKEN)
-def test_a_broken_libnvvm_is_named(kind, tmp_path, monkeypatch) -> None:
-    """With its path, and what to install, not as a fault of Inlay."""
-    path = tmp_path / "libnvvm.so.4"
-    path.write_bytes(BROKEN[kind])
-    monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: SimpleNamespace(abs_path=str(path)))
-    with pytest.raises(BrokenPackageError, match=r"libNVVM cannot be loaded.*libnvvm\.so\.4") as caught:
-        by_nvvm(lambda x: x + 9.5)
-    assert "pip install --force-reinstall nvidia-nvvm" in str(caught.value)
-
-
-@pytest.mark.parametrize("folder", ["lib", "nvvm/lib64"])
-def test_a_libnvvm_that_was_cut_short_is_named_before_it_is_loaded(folder, tmp_path, monkeypatch) -> None:
-    """The dynamic loader would map what is not there, and the process would die of a SIGBUS."""
-    whole = Path(pathfinder.load_nvidia_dynamic_lib("nvvm").abs_path)
-    path, libdevice = tmp_path / folder / whole.name, tmp_path / "nvvm" / "libdevice" / "libdevice.10.bc"
-    for one in (path, libdevice):
-        one.parent.mkdir(parents=True, exist_ok=True)
-    libdevice.touch()
-    with whole.open("rb") as file:
-        path.write_bytes(file.read(1_000_000))
-    monkeypatch.setattr(pathfinder, "locate_bitcode_lib", lambda name: SimpleNamespace(abs_path=str(libdevice)))
-    monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: pytest.fail("it was loaded"))
-    with pytest.raises(BrokenPackageError, match=r"cut short: it has 1,000,000 of \d\d,\d{3},\d{3} bytes") as caught:
-        by_nvvm(lambda x: x + 12.5)
-    assert str(path) in str(caught.value)
-
-
-def test_a_library_of_another_kind_is_named(monkeypatch) -> None:
-    """One that loads and has not libNVVM's functions."""
-    other = SimpleNamespace(abs_path=np._core._multiarray_umath.__file__)
-    monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: other)
-    with pytest.raises(BrokenPackageError, match="nvvmGetErrorString"):
-        by_nvvm(lambda x: x + 10.5)
-
-
-@pytest.mark.parametrize("code", [b"", b"hello", b"BC\xc0\xde" + bytes(402), None])
-def test_a_libdevice_that_is_none_is_named(code, tmp_path, monkeypatch) -> None:
-    """LLVM ends the process at one that was cut short. What needs none of its functions is compiled."""
-    whole = nvvm._libdevice_path()
-    (tmp_path / whole.name).write_bytes(whole.read_bytes()[:100_000] if code is None else code)
-    monkeypatch.setattr(nvvm, "_libdevice_path", lambda: tmp_path / whole.name)
-    with pytest.raises(BrokenPackageError, match=r"libdevice\.10\.bc is not LLVM bitcode, or was cut short: "):
-        nvvm._libdevice()
-
-
-@pytest.mark.parametrize("make", [lambda path: path.symlink_to("nowhere"), lambda path: path.mkdir()])
-def test_a_libnvvm_that_cannot_be_read_is_named(make, tmp_path) -> None:
-    """A link to what is gone; a folder."""
-    (tmp_path / "lib").mkdir()
-    make(tmp_path / "lib" / "libnvvm.so.4")
-    with pytest.raises(BrokenPackageError, match=r"libNVVM cannot be loaded: .*libnvvm\.so\.4"):
-        nvvm.require_whole(tmp_path / "nvvm" / "libdevice" / "libdevice.10.bc")
-
-
-def test_a_missing_libdevice_says_what_to_install(monkeypatch) -> None:
-    def none(name):
-        raise pathfinder.BitcodeLibNotFoundError(name)
-
-    monkeypatch.setattr(pathfinder, "locate_bitcode_lib", none)
-    with pytest.raises(MissingPackageError, match=r"pip install nvidia-nvvm cuda-pathfinder"):
-        by_nvvm(lambda x: x + 11.5)
-
-
-def test_what_libnvvm_refuses_has_its_log() -> None:
-    """A fault of ours, with the reason in the text."""
-    with pytest.raises(nvvm.NvvmError, match="expected"):
-        nvvm.compile_modules(["define nonsense"], {"arch": "compute_75"})

@@ -2,6 +2,7 @@
 
 import hashlib
 import math
+from contextlib import nullcontext
 from types import SimpleNamespace
 
 import llvmlite.binding as llvm
@@ -12,6 +13,7 @@ import pytest
 import udf
 from ptx2cpp import parse
 from tests.support.frontend_cases import body, compiled, together
+from tests.support.nvvm import by_nvvm, libdevice
 from tests.support.ship.libdevice import _alone, made
 from udf.base.handling import Handling
 from udf.bind.bind import bind
@@ -21,7 +23,7 @@ from udf.frontend import compile_to_ptx
 from udf.frontend.base.unroll_requests import with_loops_left
 from udf.frontend.nvptx import archive, module_ptx
 from udf.frontend.nvptx import module_ptx as nvptx
-from udf.frontend.nvptx.ptx_text import with_plain_ends, with_plain_interface
+from udf.frontend.nvptx.module_ptx import with_plain_ends, with_plain_interface
 
 RANDOM = np.random.default_rng(34)
 DOUBLES = np.concatenate([
@@ -37,12 +39,10 @@ SINGLE = [
 ]  # fmt: skip
 
 
-def results(function, *columns, **options) -> bytes:
+def results(function, left, right) -> bytes:
     """Return what the processor gives, to the bit."""
-    with udf.options(**options):
-        frame = udf.DataFrame({f"c{i}": column for i, column in enumerate(columns)})
-        call = (lambda row: function(row.c0, row.c1)) if len(columns) == 2 else None
-        return bytes(frame.apply(call, axis=1, error_model="numpy").to_numpy().tobytes())
+    frame = udf.DataFrame({"c0": left, "c1": right})
+    return bytes(frame.apply(lambda row: function(row.c0, row.c1), axis=1, error_model="numpy").to_numpy().tobytes())
 
 
 def by_handling(function, dtype: str, **how) -> str:
@@ -54,8 +54,8 @@ def by_handling(function, dtype: str, **how) -> str:
 def differing(functions, values) -> list[str]:
     """Return the names of the functions of which LLVM's PTX and libNVVM's give other bits: of all in one program."""
     bits = []
-    for by in ("llvm", "nvvm"):
-        with udf.options(ptx_by=by):
+    for by in (nullcontext, by_nvvm):
+        with by():
             found = udf.Series(values).applymap(together(functions), error_model="numpy")
         bits.append([found[i].to_numpy().tobytes() for i in range(len(functions))])
     return [f.__name__ for f, mine, theirs in zip(functions, *bits, strict=True) if mine != theirs]
@@ -83,7 +83,9 @@ def test_singles_have_the_same_bits_as_by_libnvvm() -> None:
 def test_pairs_have_the_same_bits_as_by_libnvvm(function) -> None:
     """Of doubles: powers, remainders, quotients, extremes of NaN, products and sums."""
     others = RANDOM.permutation(DOUBLES)
-    assert results(function, DOUBLES, others, ptx_by="llvm") == results(function, DOUBLES, others, ptx_by="nvvm")
+    found = results(function, DOUBLES, others)
+    with by_nvvm():
+        assert results(function, DOUBLES, others) == found
 
 
 def test_ptx_is_of_the_first_version_that_has_the_oldest_gpu() -> None:
@@ -102,11 +104,12 @@ def test_nothing_is_contracted_unless_it_is_asked_for() -> None:
 def test_fastmath_takes_the_instructions_that_libnvvm_takes() -> None:
     """A quotient and a root of float32 in a few instructions, and small numbers for zero; float64 stays exact."""
     both = lambda x, y: math.sqrt(x) / y
-    for by in ("llvm", "nvvm"):
-        text = by_handling(both, "float32", fma=True, fastmath=True, ptx_by=by)
-        assert "div.full.ftz.f32" in text, by
-        assert "sqrt.approx.ftz.f32" in text, by
-        assert "div.rn.f64" in by_handling(both, "float64", fma=True, fastmath=True, ptx_by=by), by
+    for by in (nullcontext, by_nvvm):
+        with by():
+            text = by_handling(both, "float32", fma=True, fastmath=True)
+            assert "div.full.ftz.f32" in text, by
+            assert "sqrt.approx.ftz.f32" in text, by
+            assert "div.rn.f64" in by_handling(both, "float64", fma=True, fastmath=True), by
 
 
 # -- the archive ---------------------------------------------------------------------------------------
@@ -115,9 +118,7 @@ def test_fastmath_takes_the_instructions_that_libnvvm_takes() -> None:
 @pytest.mark.slow
 def test_the_archive_has_every_function_of_libdevice() -> None:
     """The same that NVIDIA's file has, which it was made of; a function made again is the same code."""
-    nvvm = pytest.importorskip("udf.frontend.numba.nvvm")
-    whole = nvvm._libdevice()
-    known = archive.shipped()
+    whole, known = libdevice(), archive.shipped()
     if hashlib.sha256(whole).hexdigest() != known.made_of["libdevice"]:
         pytest.skip("another libdevice is installed than the archive was made of")
     defined = {f.name for f in llvm.parse_bitcode(whole).functions if not f.is_declaration}
@@ -135,8 +136,7 @@ def test_the_archive_has_every_function_of_libdevice() -> None:
 @pytest.mark.thorough
 def test_the_archive_is_what_its_llvm_makes_again() -> None:
     """Byte for byte: with the oldest Numba that is supported, whose LLVM made it (35 s)."""
-    nvvm = pytest.importorskip("udf.frontend.numba.nvvm")
-    whole, known = nvvm._libdevice(), archive.shipped()
+    whole, known = libdevice(), archive.shipped()
     here = {"libdevice": hashlib.sha256(whole).hexdigest(), "llvm": ".".join(map(str, llvm.llvm_version_info))}
     if here != known.made_of:
         pytest.skip(f"the archive was made of {known.made_of}, here is {here}")

@@ -2,7 +2,6 @@
 
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,7 @@ from tests.support.kept import files, new_process, values
 from udf.base import versions
 from udf.base.stage_store import StageStore
 from udf.cpu import cpu_backend, native
-from udf.frontend.nvptx import maker
+from udf.frontend.nvptx import module_ptx
 from udf.runtime.store import cache
 
 
@@ -39,14 +38,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     noted = lambda name, work: lambda *args, **kwargs: done.append(name) or work(*args, **kwargs)
     monkeypatch.setattr(native, "object_code", noted("object", native.object_code))
     monkeypatch.setattr("udf.cpu.native.object_code", native.object_code)
-    monkeypatch.setattr("udf.frontend.nvptx.module_ptx.compile_modules", noted("PTX", maker_compile()))
+    monkeypatch.setattr("udf.frontend.nvptx.module_ptx.compile_modules", noted("PTX", module_ptx.compile_modules))
     return done
-
-
-def maker_compile() -> Any:
-    from udf.frontend.nvptx.module_ptx import compile_modules  # noqa: PLC0415 - loads LLVM
-
-    return compile_modules
 
 
 def test_equal_texts_are_made_once(stages: Path, made: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +61,7 @@ def test_another_version_makes_its_own(stages: Path, made: list[str], monkeypatc
     """Of LLVM, or of what of ours runs it."""
     values(lambda x: x * 2.5)
     forget(monkeypatch)
-    for store in (native._OWN, native._SHARED, maker._PTX):
+    for store in (native._OWN, native._SHARED, module_ptx._PTX):
         monkeypatch.setattr(store, "version", lambda: "another")
     made.clear()
     assert values(lambda x: x * 2.5) == [2.5, 5.0]

@@ -72,6 +72,14 @@ MISTAKES = {
     "a compiled UDF": lambda: udf.compile(lambda x: 1 / x, "float64", archs=())([0.0]),
     "explain": lambda: udf.explain(lambda x: x.foo, "float64"),
     "no such label": lambda: FRAME["b"],
+    "no function at all": lambda: SERIES.map(),
+    "no types": lambda: udf.compile(len),
+    "a parameter that pandas' windows have not": lambda: PANDAS.a.udf.rolling(2, min_period=1),
+    "pandas' windows without a function": lambda: PANDAS.a.udf.rolling(2).apply(),
+    "no such method of pandas": lambda: PANDAS.a.udf.mapp(abs),
+    "no such method of windows": lambda: PANDAS.a.udf.rolling(2).mean(),
+    "another number of arguments, of pandas": lambda: PANDAS.a.udf.map(lambda x, y: x + y),
+    "a step of a scan that takes no row": lambda: SERIES.scan(lambda state: state, 0),
 }
 
 
@@ -94,6 +102,29 @@ def test_frames_of_the_user_stay_wherever_they_are() -> None:
 
     error = raised(lambda: FRAME.assign(b=doubled))
     assert [frame.name for frame in traceback.extract_tb(error.__traceback__)][-2:] == ["<lambda>", "doubled"]
+
+
+def test_what_a_function_raises_in_pandas_has_pandas_frames_and_none_of_ours() -> None:
+    """Where Python runs the rows."""
+    with udf.options(fallback="python"), pytest.warns(udf.errors.FallbackWarning):
+        error = raised(lambda: PANDAS.a.udf.map(lambda x: x.foo))
+    files = [frame.filename for frame in traceback.extract_tb(error.__traceback__)]
+    assert isinstance(error, AttributeError)
+    assert files[-1] == __file__
+    assert any("/pandas/core/" in name for name in files)
+    assert not any("/udf/" in name for name in files)
+
+
+def test_an_interrupt_ends_in_the_users_line(monkeypatch) -> None:
+    """While compiled code runs."""
+
+    def interrupted(*_args, **_named):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(udf.api.frames, "map_rows", interrupted)
+    with pytest.raises(KeyboardInterrupt) as caught:
+        SERIES.map(abs_of)
+    assert {frame.filename for frame in traceback.extract_tb(caught.tb)} == {__file__}
 
 
 def test_numbas_explanation_is_kept_and_shown_on_request() -> None:
@@ -128,8 +159,8 @@ def abs_of(x):
 
 def test_methods_are_what_they_were() -> None:
     """Name, text and parameters, for help() and for editors."""
-    assert udf.Series.applymap.__name__ == "applymap"
-    assert "Parameters" in udf.Series.applymap.__doc__
+    assert udf.Series.map.__name__ == "map"
+    assert "Parameters" in udf.Series.map.__doc__
     assert list(__import__("inspect").signature(udf.Series.rolling).parameters)[:3] == ["self", "window", "min_periods"]
 
 

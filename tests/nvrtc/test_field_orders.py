@@ -21,7 +21,7 @@ from udf.base.handling import Handling
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.cpu.halt import Halt
-from udf.cpu.loop import Kernel
+from udf.cpu.row_slices import Kernel
 from udf.cuda import launch, map_program, window_program
 from udf.cuda.cuda_backend import map_artefact, translation_unit
 from udf.cuda.nvrtc import compile_source

@@ -4,7 +4,7 @@ import inspect
 from collections.abc import Iterator
 from typing import Final
 
-from ptx2cpp import ptx_errors as ptx_errors
+from ptx2cpp import source as ptx_errors
 from udf import errors
 
 EXAMPLES = {
@@ -24,7 +24,7 @@ EXAMPLES = {
     errors.UnsupportedPlatformError: (
         lambda: errors.UnsupportedPlatformError("Inlay runs on Linux, and this is macOS", "use Linux"), ImportError),
     errors.BrokenPackageError: (
-        lambda: errors.BrokenPackageError("libNVVM", "libnvvm.so.4: file too short", "install it again"),
+        lambda: errors.BrokenPackageError("llvmlite", "libllvmlite.so: file too short", "install it again"),
         ImportError),
     errors.UdfCompileError: (
         lambda: errors.UdfCompileError(

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import ptx2cpp
-from ptx2cpp.lexer import tokenize
+from ptx2cpp.cursor import tokenize
 from tests.support.ptx_samples import NAMES, sample
 
 NASTY_TOKENS = (

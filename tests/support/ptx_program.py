@@ -11,7 +11,7 @@ from udf.base.raising import RowFailure, exception_at
 from udf.base.stages import Parameter, RaiseSite
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
-from udf.cpu.program import RowProgram
+from udf.cpu.cpu_backend import RowProgram
 
 HEADER = ".version 8.6\n.target sm_90\n.address_size 64\n"
 

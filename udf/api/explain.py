@@ -54,7 +54,7 @@ def explain(
     raw : bool
         Whether a function of windows gets arrays, as in ``rolling(..).apply``; else it gets pandas Series.
     args, **kwargs
-        Further arguments of ``function``, as in ``applymap`` and ``apply``.
+        Further arguments of ``function``, as in ``map`` and ``apply``.
 
     Raises
     ------

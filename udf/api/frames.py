@@ -42,18 +42,16 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
     # --- what it is for -------------------------------------------------------------------------
 
     @overload
-    def applymap(
+    def map(
         self, function: ReturnsValue, na_action: Ignore = ..., args: Args = ..., *, names: None = ..., **named: Any
     ) -> Series: ...
     @overload
-    def applymap(
-        self, function: ReturnsTuple, na_action: Ignore = ..., args: Args = ..., **named: Any
-    ) -> DataFrame: ...
+    def map(self, function: ReturnsTuple, na_action: Ignore = ..., args: Args = ..., **named: Any) -> DataFrame: ...
     @overload
-    def applymap(
+    def map(
         self, function: Callable[..., object], na_action: Ignore = ..., args: Args = ..., **named: Any
     ) -> Series: ...
-    def applymap(
+    def map(
         self,
         function: Callable[..., object],
         na_action: Ignore = None,
@@ -71,7 +69,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
         """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
 
         ``function`` is a plain Python function or lambda; it is compiled at its first call for a dtype. If it
-        returns a tuple, the result is a DataFrame. Also named ``apply`` and ``map``.
+        returns a tuple, the result is a DataFrame. Also named ``apply`` and ``applymap``.
 
         Parameters
         ----------
@@ -94,7 +92,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
         Examples
         --------
         >>> import udf
-        >>> list(udf.Series([1.0, None, 2.5]).applymap(lambda x, k: x * 2 + k, k=1))
+        >>> list(udf.Series([1.0, None, 2.5]).map(lambda x, k: x * 2 + k, k=1))
         [3.0, None, 6.0]
         """
         if na_action not in (None, "ignore"):
@@ -109,7 +107,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
             return Series._of(labelled_column(mapped.columns[0], data.index, data.name, data.storage))
         return result_of(mapped, names=names, storage=data.storage, index=data.index, name=data.name)
 
-    apply = map = applymap
+    apply = applymap = map  # noqa: A003 - pandas' names
 
     # --- what it can be cut into ----------------------------------------------------------------
 
@@ -141,7 +139,11 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
     __doc__ = FrameData.__doc__
     __slots__ = ()
 
-    def __getitem__(self, key: object) -> Any:
+    @overload
+    def __getitem__(self, key: list[Any]) -> DataFrame: ...
+    @overload
+    def __getitem__(self, key: Hashable) -> Series: ...
+    def __getitem__(self, key: object) -> Series | DataFrame:
         """Return column ``key`` as a Series, or a DataFrame of the columns in a list."""
         if isinstance(key, slice) or (isinstance(key, list) and key and all(isinstance(k, bool) for k in key)):
             raise ArgumentError("a frame is indexed by labels of columns, not by rows", "use head, tail or to_pandas")
@@ -185,7 +187,7 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         axis : {1, "columns"}
             A row at a time; the default, as in cuDF. (pandas' is 0, and so is that of ``frame.udf.apply`` there.)
         args, **kwargs
-            Further arguments, as in :meth:`udf.Series.applymap`.
+            Further arguments, as in :meth:`udf.Series.map`.
         names : sequence of labels, optional
             The columns of a tuple's values. Default: the fields of a NamedTuple, else 0, 1, ..
         errors : {"raise", "null"}
@@ -221,16 +223,16 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index, leaves=leaves)
         return result_of(mapped, names=names, storage=self._table.storage(mapped.inputs), index=index)
 
-    def applymap(
+    def map(
         self,
         function: Callable[..., object],
         na_action: Literal["ignore"] | None = None,
         args: Args = (),
         **how: object,
     ) -> DataFrame:
-        """Return the frame of ``function(value)`` for every value of every column; also named ``map``.
+        """Return the frame of ``function(value)`` for every value of every column; also named ``applymap``.
 
-        The arguments are those of :meth:`udf.Series.applymap`; each result is one column.
+        The arguments are those of :meth:`udf.Series.map`; each result is one column.
 
         Parameters
         ----------
@@ -239,25 +241,25 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         na_action : {None, "ignore"}
             ``"ignore"`` gives null for null without calling ``function``.
         args, **how
-            Further arguments of ``function``, and options, as in :meth:`udf.Series.applymap`.
+            Further arguments of ``function``, and options, as in :meth:`udf.Series.map`.
 
         Examples
         --------
         >>> import udf
-        >>> udf.DataFrame({"a": [1, 2], "b": [0.5, 1.5]}).applymap(lambda x: x * 2)
+        >>> udf.DataFrame({"a": [1, 2], "b": [0.5, 1.5]}).map(lambda x: x * 2)
            a    b
         0  2  1.0
         1  4  3.0
         """
-        made = {label: self[label].applymap(function, na_action, args, **how) for label in self}
+        made: dict[Hashable, Any] = {label: self[label].map(function, na_action, args, **how) for label in self}
         for label, column in made.items():
             if not isinstance(column, Series):
-                hint = "return one value, or apply the function to a single column: frame['a'].applymap(f)"
-                raise ArgumentError(f"applymap of column {label!r} gave a tuple, and a frame holds one value", hint)
+                hint = "return one value, or apply the function to a single column: frame['a'].map(f)"
+                raise ArgumentError(f"map of column {label!r} gave a tuple, and a frame holds one value", hint)
         table = replace(self._table, sources={label: OneColumn(made[label]._data) for label in made})
         return DataFrame._of(table)
 
-    map = applymap
+    applymap = map  # noqa: A003 - as above
 
     # --- what it can be cut into ----------------------------------------------------------------
 
@@ -315,5 +317,5 @@ def _require_rows(axis: object) -> None:
         meant = " (a whole column to one value)" if axis in (0, "index") else ""
         raise ArgumentError(
             f"axis={axis!r}{meant} is not supported by apply",
-            "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
+            "use axis=1 for a function of a row, or frame['a'].map(f) for a function of each value",
         )

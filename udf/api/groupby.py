@@ -12,6 +12,7 @@ from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
 from udf.base.annotations import Array, Named
 from udf.base.pandas_meaning import NEWEST, Meaning
 from udf.base.tracebacks import brief_methods
+from udf.bind.evidence import of_column
 from udf.columns.labelled_column import LabelledColumn, Storage, labelled_column
 from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, require_label, select_columns, slice_rows, unique
@@ -190,7 +191,10 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         """
         request = group_request(func, args, kwargs)
         columns: dict[Hashable, SeriesGroups[SeriesT, FrameT]] = {label: self[label] for label in self.columns}
-        made = {label: one._transformed(request) for label, one in columns.items()}  # noqa: SLF001 ours
+        made = {}
+        for label, one in columns.items():
+            with of_column(label):
+                made[label] = one._transformed(request)  # noqa: SLF001 ours
         sources = {n: as_source(column, columns[n]._data.storage) for n, (column, _) in made.items()}  # noqa: SLF001 ours
         form = "spread" if all(one for _, one in made.values()) else None
         given, header = self._table, select_columns(self._table, columns).header
@@ -281,7 +285,8 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         for label in sorted(wanted, key=lambda label: places[wanted[label][0]]):  # column by column, as pandas does
             column, function = wanted[label]
             groups = self[column]
-            made = groups._one(group_request(function, args, rest), label)  # noqa: SLF001 our own kind
+            with of_column(column):
+                made = groups._one(group_request(function, args, rest), label)  # noqa: SLF001 our own kind
             sources[label] = as_source(made, groups._storage(made))  # noqa: SLF001 as above
         header = None if func is None else select_columns(self._table, wanted).header
         if isinstance(func, dict) and header is not None and header.nlevels == 1:

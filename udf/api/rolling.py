@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, Generic, Literal, NoReturn, TypeGuard, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NoReturn, TypeGuard, TypeVar, overload
 
 import numpy as np
 
@@ -223,6 +223,10 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
         self._table, self.parameters, self.bounds, self._wrap = table, parameters, bounds, wrap
         self._index, self._on, self._chosen = table.index, on, labels
 
+    @overload
+    def __getitem__(self, key: list[Any]) -> FrameWindows[SeriesT, FrameT]: ...
+    @overload
+    def __getitem__(self, key: Hashable) -> SeriesWindows[SeriesT, FrameT]: ...
     def __getitem__(self, key: object) -> SeriesWindows[SeriesT, FrameT] | FrameWindows[SeriesT, FrameT]:
         """Return the windows of column ``key``, or of the columns in a list; they lie by the same index or column."""
         if isinstance(key, list | tuple) and not (isinstance(key, tuple) and key in self._table.sources):

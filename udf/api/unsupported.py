@@ -28,10 +28,10 @@ class Wording(NamedTuple):
 WORDINGS: Final = {
     "Series": Wording(
         "series",
-        "compare each value: series.applymap(lambda x: x == 1), or two Series: a.equals(b)",
+        "compare each value: series.map(lambda x: x == 1), or two Series: a.equals(b)",
         "use len(series) or any(series)",
     ),
-    "DataFrame": Wording("frame", "compare values: frame.applymap(lambda x: x == 1)", "ask len(frame)"),
+    "DataFrame": Wording("frame", "compare values: frame.map(lambda x: x == 1)", "ask len(frame)"),
 }
 
 
@@ -94,7 +94,7 @@ def _refuse(method: str, sign: str, expression: str) -> None:
     def refused(self: object, *_: object) -> NoReturn:
         kind = type(self).__name__
         shown = WORDINGS[kind].shown
-        hint = f"compute each value: {shown}.applymap(lambda x: {expression}), or use pandas: {shown}.to_pandas()"
+        hint = f"compute each value: {shown}.map(lambda x: {expression}), or use pandas: {shown}.to_pandas()"
         raise ArgumentError(f"a {kind} has no {sign} of its own", hint)
 
     refused.__name__ = refused.__qualname__ = f"__{method}__"

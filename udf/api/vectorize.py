@@ -40,7 +40,7 @@ def vectorize(
     function : callable
         A plain Python function of as many numbers as the call has arrays.
     errors, error_model, overflow, fastmath, fma
-        As in :meth:`udf.Series.applymap`; with ``errors="null"`` a float that fails is NaN.
+        As in :meth:`udf.Series.map`; with ``errors="null"`` a float that fails is NaN.
 
     Examples
     --------

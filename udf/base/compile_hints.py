@@ -55,7 +55,8 @@ def hint_for_cause(cause: str) -> str:
 
 
 ATTRIBUTE: Final = (
-    r"^(?:a (str|list|dict|set|tuple)(?: of [\w ]+)? has no attribute '(\w+)'|(numpy|math|re)\.(\w+) is not supported)"
+    r"^(?:a (?:nullable )?(str|list|dict|set|tuple)(?: of [\w ]+)? has no attribute '(\w+)'"
+    r"|(numpy|math|re)\.(\w+) is not supported)"
 )
 """A name that there is not, of a class or of a module; or that we do not compile."""
 
@@ -117,7 +118,7 @@ NO_FUNCTIONS: Final[dict[type, str]] = {
     dict: "pandas' own method takes a dict: series.map(d), without .udf; or look it up: lambda x: d.get(x)",
     list: "pass one function; of several results return a tuple: lambda s: (s.min(), s.max())",
 }
-GENERAL: Final = "pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1)"
+GENERAL: Final = "pass a function or a lambda, for example series.map(lambda x: x * 2 + 1)"
 
 
 def hint_for_no_function(given: object) -> str:
@@ -129,7 +130,7 @@ def hint_for_no_function(given: object) -> str:
     'pass one function'
     """
     hint = NO_FUNCTIONS.get(type(given), GENERAL).format(given)
-    if callable(given):
+    if callable(given) and not hasattr(given, "__code__"):
         hint += "; for bound methods, Inlay can read only attributes that are numbers, strings, or tuples"
     return hint
 

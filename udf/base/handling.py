@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, get_args
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.records import dataclass
 from udf.errors import ArgumentError
-from udf.options import Overflow, PtxBy, options
+from udf.options import Overflow, options
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]
@@ -34,7 +34,6 @@ class Handling:
     "object" it is a Python int or float, of 64 bits, as in columns of objects; with "float64", or another type, those
     of a row are NumPy's scalars of that type, as pandas has them. With ``fma`` a product and a sum may be
     rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
-    ``ptx_by`` is what makes PTX of LLVM IR.
     With ``objects`` a function may return a list or a set, of which its caller makes Python's objects.
     With ``leaves`` a row that raises is no failure: its number stands beside the results (``Column.left``).
     ``scalars`` says at pandas' entry points whose numbers single values of windows and groups are, "numpy" or "python"
@@ -49,7 +48,6 @@ class Handling:
     fastmath: bool = False
     fma: bool = False
     lineinfo: bool = False
-    ptx_by: PtxBy = "llvm"
     objects: bool = False
     leaves: bool = False
     scalars: str = ""
@@ -85,8 +83,7 @@ def handling(
     chosen = known["overflow"] if overflow is None else overflow
     fast = known["fastmath"] if fastmath is None else fastmath
     once = (fast or known["fma"]) if fma is None else fma
-    kept = (known["lineinfo"], known["ptx_by"])
-    given = (nulls, errors, error_model, chosen, values, fast, once, *kept, objects, False, "")
+    given = (nulls, errors, error_model, chosen, values, fast, once, known["lineinfo"], objects, False, "")
     try:
         return _handling(*given)
     except TypeError:  # what has no hash is no choice

@@ -5,16 +5,6 @@ from typing import Final
 COMPUTE_CAPABILITY: Final = (7, 5)
 """The oldest GPU that is supported; PTX for it runs on every later one, and on the processor."""
 
-NVVM_OPTIONS: Final[dict[str, int | str | None]] = {"opt": 3, "fma": 0, "arch": "compute_75"}
-"""``fma=0`` keeps ``a*b+c`` two roundings, so that every back end gives Python's result bit for bit."""
-
-FMA: Final[dict[str, int | str | None]] = {"fma": 1}
-FAST: Final[dict[str, int | str | None]] = {"fma": 1, "ftz": 1, "prec-div": 0, "prec-sqrt": 0}
-"""What ``fma=True`` and ``fastmath=True`` ask of NVVM (libNVVM API, ``nvvmCompileProgram``)."""
-
-LINE_OPTION: Final[dict[str, int | str | None]] = {"generate-line-info": None}
-"""What NVVM is told to keep lines."""
-
 FAST_FUNCTIONS: Final = frozenset(f"__nv_{name}f" for name in ("sin", "cos", "exp", "log", "log2", "log10"))
 """Functions of libdevice of which ``fastmath=True`` takes the ``__nv_fast_`` one. Of ``pow`` and ``tan`` it does not:
 the one gives NaN for a negative base, the other's error has no bound."""

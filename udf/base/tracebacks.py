@@ -86,7 +86,7 @@ def fault(error: Exception, function: object, place: tuple[FrameType, int]) -> I
 
 
 HIDDEN: Final = OUR_PACKAGES | LIBRARIES | {"contextlib", "functools", "concurrent"}
-PUBLIC_DUNDERS: Final = frozenset({"__call__", "__getitem__", "__setitem__", "__iter__", "__array__"})
+PUBLIC_DUNDERS: Final = frozenset({"__call__", "__getattr__", "__getitem__", "__setitem__", "__iter__", "__array__"})
 """Methods that a user calls, although their names begin with an underscore, and that can raise."""
 
 
@@ -97,7 +97,7 @@ def brief(function: Function) -> Function:
     def called(*args: object, **kwargs: object) -> object:
         try:
             return function(*args, **kwargs)
-        except Exception as error:
+        except (Exception, KeyboardInterrupt) as error:
             told(error, function)
             raise  # a bare one adds no frame
 
@@ -115,7 +115,10 @@ def brief_methods(kind: Class) -> Class:
     return kind
 
 
-MISSING: Final = re.compile(r"(?:\w+\.)+(\w+\(\) missing .*)")
+TOLD: Final = "_is_told_by_inlay"
+"""An attribute of an exception that says what is wrong: other public functions that it leaves know it by that."""
+
+MISSING: Final = re.compile(r"(?:\w+\.)*(\w+\(\) missing .*)")
 UNKNOWN: Final = re.compile(r"(?:\w+\.)*(\w+)\(\) got an unexpected keyword argument '(\w+)'")
 ELSEWHERE: Final = {"sep": "delimiter", "dtype": "dtypes", "usecols": "columns", "func": "function"}
 """What pandas, or another method, calls a parameter of ours."""
@@ -127,36 +130,52 @@ def name_parameter(error: TypeError, function: Callable[..., object]) -> None:
     if code is None or not str(error).startswith(f"{function.__qualname__}()"):
         return
     if found is None:
-        lacks = MISSING.fullmatch(str(error))
-        error.args = error.args if lacks is None else (lacks[1],)
+        if lacks := MISSING.fullmatch(str(error)):
+            error.args, error.__dict__[TOLD] = (lacks[1],), True
         return
     taken = [name for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount] if name != "self"]
     ours = ELSEWHERE.get(found[2])
     near = f"perhaps you meant {ours!r}" if ours in taken else did_you_mean(found[2], taken)
     hint = near or f"it has {', '.join(taken)}"
     name = "the constructor" if found[1] == "__init__" else f"{found[1]}()"  # its class may be a base of the user's
-    error.args = (f"{name} has no parameter {found[2]!r}.\nHint: {hint}.",)
-    error.__traceback__ = frames_of_others(error.__traceback__)
+    error.args, error.__dict__[TOLD] = (f"{name} has no parameter {found[2]!r}.\nHint: {hint}.",), True
 
 
-def shorten(error: Exception, function: Callable[..., object] | None = None) -> None:
-    """Leave the frames of the user's code in the traceback of ``error``, if that is an error which tells."""
+def shorten(error: BaseException, function: Callable[..., object] | None = None) -> None:
+    """Leave the frames of the user's code in the traceback of ``error``, if that is an error which tells.
+
+    Of what a function raises that pandas calls, pandas' frames stay.
+    """
     if function is not None and type(error) is TypeError:
         name_parameter(error, function)
-    if options.full_traceback or not _tells(error):
+    if options.full_traceback:
+        return
+    if not _tells(error):
+        if _is_users(error.__traceback__):
+            error.__traceback__ = frames_of_others(error.__traceback__, OUR_PACKAGES)
         return
     if isinstance(error, UdfError):
         if isinstance(error, UdfCompileError) and error.__cause__ is not None:
             error.explanation = str(error.__cause__)
         error.__cause__, error.__suppress_context__ = None, True
+    else:
+        error.__dict__[TOLD] = True
     error.__traceback__ = frames_of_others(error.__traceback__)
 
 
-def _tells(error: Exception) -> bool:
+def _tells(error: BaseException) -> bool:
     """Return whether an exception says what is wrong; what nobody expected is shown whole."""
     if isinstance(error, UdfError):
         return not isinstance(error, InternalError)
-    return is_raised_by_row(error) or is_argument_error(error)
+    known = isinstance(error, KeyboardInterrupt) or is_raised_by_row(error) or is_argument_error(error)
+    return known or TOLD in error.__dict__
+
+
+def _is_users(trace: TracebackType | None) -> bool:
+    """Return whether code of the user's was called behind ours, and raised, or what it called."""
+    packages = [package_of(frame) for frame, _ in walk_tb(trace)]
+    ours = max((place for place, package in enumerate(packages) if package in OUR_PACKAGES), default=len(packages))
+    return any(one not in LIBRARIES | {"pandas"} and one not in sys.stdlib_module_names for one in packages[ours + 1 :])
 
 
 def frames_of_others(trace: TracebackType | None, hidden: frozenset[str] = HIDDEN) -> TracebackType | None:

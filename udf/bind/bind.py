@@ -25,7 +25,7 @@ from udf.base.annotations import Array
 from udf.base.bytecode import constants_of
 from udf.base.dtypes import DType
 from udf.base.handling import DEFAULT, Handling
-from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
+from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY
 from udf.base.stages import Argument, Parameter, RaiseSite, WindowShape
 from udf.base.versions import version_of
 from udf.base.zones import database
@@ -43,7 +43,7 @@ from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 
 LIBRARIES: Final = (
     *("numba", "llvmlite", "numpy", "pandas", "cuda-bindings", "cuda-toolkit"),
-    *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
+    *("nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
 )
 """The packages whose versions decide what code comes out: pandas by what its own means (udf.base.pandas_meaning)."""
 
@@ -258,7 +258,7 @@ def _versions() -> bytes:
     """Return what compiles and how, as bytes of the key; asked once."""
     libraries = [(library, version_of(library)) for library in LIBRARIES]
     numba = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
-    how = (COMPUTE_CAPABILITY, ENTRY, sorted(NVVM_OPTIONS.items()), numba)
+    how = (COMPUTE_CAPABILITY, ENTRY, numba)
     text = repr((sys.implementation.cache_tag, sys.version_info[:3], libraries, how)).encode()
     return struct.pack("<q", len(text)) + text
 

@@ -144,16 +144,15 @@ def _attribute_error(
     ):
         return None
     read = [one for one, given in zip(getattr(value, "_fields", ()), value, strict=False) if given is refused.value]
-    if not read:
-        return None
     code = function.__globals__["function"].__code__
+    capture = "use a function that captures it: {0} = model.{0}, and in the function {0}[i]"
     return CapturedValueError(
         function=code.co_name,
-        name=f"{code.co_varnames[0]}.{read[0]}",
+        name=".".join([code.co_varnames[0], *read[:1]]),
         value=refused.value,
-        where="an attribute of its object",
+        where="an attribute of its object" if read else "the method's object",
         place=f"{code.co_filename}:{code.co_firstlineno}",
-        hint=f"use a function that captures it: {read[0]} = model.{read[0]}, and in the function {read[0]}[i]",
+        hint=capture.format(*read) if read else refused.hint,
     )
 
 

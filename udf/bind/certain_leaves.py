@@ -47,7 +47,7 @@ def certain_leaves(function: FunctionType) -> dict[int, str]:
     ...         seen.append(x)
     ...     return x
     >>> list(certain_leaves(f).values())
-    ["append() changes the captured list 'seen'"]
+    ["append() changes the captured list 'seen' (line 3)"]
     """
     code, found, before = function.__code__, dict[int, str](), UNSET
     cells = dict(zip(code.co_freevars, function.__closure__ or (), strict=True))
@@ -67,7 +67,7 @@ def certain_leaves(function: FunctionType) -> dict[int, str]:
         elif step.opname in ("LOAD_ATTR", "LOAD_METHOD") and word in CHANGING and type(before) in (list, dict, set):
             cause = f"{word}() changes the captured {type(before).__name__} {name!r}"
         if cause:
-            found.setdefault(block.start, cause)
+            found.setdefault(block.start, f"{cause} (line {getattr(step.positions, 'lineno', None)})")
         is_name = step.opname in ("LOAD_GLOBAL", "LOAD_DEREF")
         before, name = (_value(word, function, cells), word) if is_name else (UNSET, "")
     return found

@@ -287,8 +287,9 @@ def _is_in(one: FunctionType, error: UdfCompileError) -> bool:
 
 
 def cause_of(error: Exception) -> str:
-    """Return what an error says, in a line."""
-    return str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
+    """Return what an error says, in a line, and of which line of the function."""
+    text = str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
+    return f"{text} (line {error.line})" if isinstance(error, UdfCompileError) and "line " not in text else text
 
 
 def lines_left(left: LeftRows | None, function: object) -> dict[int, int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from contextlib import nullcontext
 from contextvars import ContextVar
 from functools import lru_cache
 from itertools import pairwise
@@ -86,6 +87,14 @@ DOOR: Final[ContextVar[Door | None]] = ContextVar("door", default=None)
 def through(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[object, ...]) -> AbstractContextManager[None]:
     """Say, within ``with``, through which door calls come, with columns of these labels; the outermost counts."""
     return holding(DOOR, DOOR.get() or door_of(receiver, labels, dtypes))
+
+
+def of_column(label: Hashable) -> AbstractContextManager[object]:
+    """Say, within ``with``, that a function of a frame's groups is given one column: only its dtype counts."""
+    door = DOOR.get()
+    if door is None or door.receiver != "frame" or label not in door.dtypes:
+        return nullcontext()
+    return holding(DOOR, door_of("group", (None,), (door.dtypes[label],)))
 
 
 @lru_cache(maxsize=1024)
@@ -188,6 +197,10 @@ def _of_pandas_alone(call: UdfCall, door: Door) -> dict[str, str]:
     """Return the operations that pandas runs for a dtype that is read, whatever the matrix shows, with the dtype."""
     if door.receiver == "value":
         return {one: name for name in map(door.name_of, door.dtypes) if "uint64" in name.lower() for one in OF_INT64}
+    if door.receiver == "row":  # of objects: None in the place of NA
+        nullable = [one.label for one in call.parameters if one.nullable and one.label in door.dtypes]
+        nas = [one for one in nullable if type(getattr(door.dtypes[one], "na_value", None)).__name__ == "NAType"]
+        return {".to_dict": door.name_of(nas[0])} if nas else {}
     if door.receiver not in ("group", "frame", "column"):
         return {}
     labels = {parameter.label for parameter in call.parameters}

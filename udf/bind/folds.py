@@ -10,6 +10,7 @@ from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import Final, NamedTuple
 
+from udf.base.signatures import by_parameter
 from udf.bind.callables import as_function
 
 
@@ -92,7 +93,9 @@ def fold_function(
     16
     """
     names, form = tuple(keywords), FOLD_TEMPLATES[way]
-    plain = as_function(function, 1 + form.step.count("state, {}") + further, names)
+    positional = 1 + form.step.count("state, {}") + further
+    plain = as_function(function, positional, names)
+    by_parameter(plain, (0,) * positional, dict.fromkeys(names))  # Python's TypeError, if it does not take them
     scope = {"__name__": SCOPE, "function": plain, "emit": emit, "keep": keep, "kind": type(like)}
     leaves = len(like) if isinstance(like, tuple) else None
     texts = tuple(isinstance(one, str) for one in like) if isinstance(like, tuple) else ()

@@ -125,7 +125,7 @@ def struct(cls: Class) -> Class:
     ...     @property
     ...     def length(self):
     ...         return (self.x * self.x + self.y * self.y) ** 0.5
-    >>> list(udf.Series([3.0, 6.0]).applymap(lambda v: (Point(v, 0.0) + Point(0.0, 4.0)).length))
+    >>> list(udf.Series([3.0, 6.0]).map(lambda v: (Point(v, 0.0) + Point(0.0, 4.0)).length))
     [5.0, 7.211102550927978]
     """
     if not isinstance(cls, type):

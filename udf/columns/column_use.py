@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -92,25 +93,52 @@ def uses_whole_frame(codes: tuple[CodeType, ...]) -> bool:
     False
     >>> uses_whole_frame(((lambda g: g[g.x > 0].mean()).__code__,))
     True
+    >>> import pandas
+    >>> uses_whole_frame(((lambda g: (g.x * g["y"]).sum()).__code__,))
+    False
+    >>> uses_whole_frame(((lambda g: (g * g).sum()).__code__,))
+    True
     """
     name = codes[0].co_varnames[0] if codes[0].co_argcount else ""
-    return any(_uses_whole_frame(instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL"), name) for code in codes)
+    every = [instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL") for code in codes]
+    by_name = all(_asks_by_name(steps, name) for steps in every)
+    return any(_uses_whole_frame(steps, name, by_name=by_name) for steps in every)
 
 
-def _uses_whole_frame(steps: Sequence[dis.Instruction], frame: str) -> bool:
-    def loads(step: dis.Instruction) -> bool:
-        return step.opname.startswith(LOADS) and frame in names_of(step)
+def _loads(step: dis.Instruction, name: str) -> bool:
+    return step.opname.startswith(LOADS) and name in names_of(step)
 
+
+def _is_subscript(step: dis.Instruction) -> bool:
+    return step.opname == "BINARY_SUBSCR" or (step.opname == "BINARY_OP" and step.argrepr.startswith("["))
+
+
+def _asks_by_name(steps: Sequence[dis.Instruction], frame: str) -> bool:
+    """Return whether a frame is asked for nothing but columns by name: what is computed of these is a column, too."""
+    pandas = sys.modules.get("pandas")
+    for step, following, after in zip(steps, steps[1:], (*steps[2:], steps[-1]), strict=False):
+        if not _loads(step, frame):
+            continue
+        if following.opname in METHODS:
+            if pandas is None or hasattr(pandas.DataFrame, following.argval):
+                return False
+        elif following.opname != "LOAD_CONST" or type(following.argval) is not str or not _is_subscript(after):
+            return False
+    return True
+
+
+def _uses_whole_frame(steps: Sequence[dis.Instruction], frame: str, *, by_name: bool) -> bool:
     chained = False
     for before, last, step in zip((steps[0], *steps), steps, steps[1:], strict=False):
         is_method = step.opname in METHODS
         if is_method and step.argval in FRAME_METHODS:
             is_item = last.opname.startswith("BINARY_") and before.opname not in LISTS
-            if is_item or loads(last) or (chained and last.opname.startswith("CALL")):
+            is_item = is_item and not (by_name and last.opname == "BINARY_OP" and not _is_subscript(last))
+            if is_item or _loads(last, frame) or (chained and last.opname.startswith("CALL")):
                 return True
         if is_method and not last.opname.startswith(LOADS):
             chained = False  # a column of what the frame's method gave
-        chained |= is_method and loads(last)
+        chained |= is_method and _loads(last, frame)
     return False
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from udf.base.garbage import without_collections
+from udf.base.interrupts import without_collections
 from udf.columns.bitmask import valid_rows
 from udf.columns.transfers import to_host
 

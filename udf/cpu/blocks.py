@@ -15,10 +15,10 @@ from ptx2cpp.flat import (
     ParameterLoad,
     Pragma,
     Statement,
+    closure,
     registers_of,
     registers_written,
 )
-from ptx2cpp.graph import closure
 from udf.base.records import dataclass
 
 MEMORY = frozenset(("ld", "ldu", "st"))

@@ -23,7 +23,7 @@ import re
 from dataclasses import field
 from typing import Final
 
-from ptx2cpp.graph import closure
+from ptx2cpp.flat import closure
 from udf.base.records import dataclass
 from udf.cpu.row_plan import AT_ONCE
 

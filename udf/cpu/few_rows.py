@@ -21,11 +21,9 @@ from udf.base.raising import RowFailure
 from udf.columns.column import Column, result_column
 from udf.cpu.group_loops import count_nans, identities, nothing_of, numbers
 from udf.cpu.halt import BRIEF, Halt, under_watch
-from udf.cpu.loop import NONE, Loop
-from udf.cpu.reduce import Key, scratch, tile_of
-from udf.cpu.reduce_monoids import MONOIDS
+from udf.cpu.reduce_monoids import MONOIDS, Key, scratch, tile_of
 from udf.cpu.row_plan import CHUNK, KEEPS_GIL, SLOT
-from udf.cpu.row_slices import FIRST
+from udf.cpu.row_slices import FIRST, NONE, Loop
 from udf.cpu.windows_plan import LONGEST_SLIDING, WINDOWS_LL, LoopsPlan
 from udf.cpu.windows_segments import SkippedSegment, SlidingSegment, segments
 from udf.cpu.windows_values import FLOAT64

@@ -1,6 +1,6 @@
 """LLVM IR text to native code: parse, optimise, make object code. The only importer of llvmlite here.
 
-What loads and runs the code (:mod:`udf.cpu.elf`, :mod:`udf.cpu.program`) does not need LLVM.
+What loads and runs the code (:mod:`udf.cpu.elf`, :mod:`udf.cpu.cpu_backend`) does not need LLVM.
 """
 
 from __future__ import annotations

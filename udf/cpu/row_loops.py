@@ -16,10 +16,10 @@ from ptx2cpp.flat import (
     ParameterLoad,
     Register,
     Statement,
+    closure,
     registers_of,
     registers_written,
 )
-from ptx2cpp.graph import closure
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import MEMORY, Block, Branch, Return, blocks_of, on_loops, reads_and_sets
 from udf.cpu.row_plan import SLOT

@@ -15,10 +15,9 @@ from udf.columns.column import Column, result_column
 from udf.cpu.code import Code
 from udf.cpu.few_rows import CACHED_BOUNDS, FewReductions, FewWindows, one_group, run_few
 from udf.cpu.halt import Halt, under_watch
-from udf.cpu.loop import NONE, Loop
-from udf.cpu.reduce import Reducer, keys_of
+from udf.cpu.reduce_monoids import Reducer, keys_of
 from udf.cpu.row_plan import CHUNK
-from udf.cpu.row_slices import FIRST, first_failure
+from udf.cpu.row_slices import FIRST, NONE, Loop, first_failure
 from udf.cpu.text_results import GroupTexts
 from udf.cpu.texts import text_indices
 from udf.cpu.windows_groups import ByItems, GroupedPart, RowsInOrder, grouped_part, no_values, scatter

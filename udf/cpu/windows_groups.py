@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from udf.base.dtypes import DType
     from udf.cpu.code import Code
     from udf.cpu.halt import Halt
-    from udf.cpu.loop import Loop
+    from udf.cpu.row_slices import Loop
     from udf.windows.bounds import GroupedBounds
 
     Rest = tuple[list[int], int, object]

@@ -1,4 +1,4 @@
-"""The accessor ``.udf`` of cuDF's Series and DataFrame: ``series.udf.applymap(f)``, ``frame.udf.apply(f, axis=1)``.
+"""The accessor ``.udf`` of cuDF's Series and DataFrame: ``series.udf.map(f)``, ``frame.udf.apply(f, axis=1)``.
 
 It is registered by ``import udf``, whether cudf is imported before or after. Columns are shared both ways, values,
 bitmasks and text; what a call allocates comes from RMM, which cuDF makes CuPy's allocator. Work goes to the stream
@@ -192,7 +192,7 @@ class Accessor:
         return made
 
     def applymap(self, function: Function, *how: object, **named: object) -> cudf.Series | cudf.DataFrame:
-        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
+        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.map`."""
         return self._call("applymap", (function, *how), named)
 
     map = applymap

@@ -17,8 +17,8 @@ from udf.api.frames import Series
 from udf.api.unsupported import no_attribute
 from udf.base.dtypes import dtype_of
 from udf.base.tracebacks import brief_methods
-from udf.bind.clock_readers import reads_clocks
-from udf.bind.window_labels import uses_labels
+from udf.bind.times import reads_clocks
+from udf.bind.window_shapes import uses_labels
 from udf.columns.arrow_signature import arrow_type
 from udf.columns.libraries import library
 from udf.columns.text import pyarrow

@@ -5,8 +5,7 @@ Importing this package imports no numba; the first compile does (0.3 to 0.7 s, o
 
 from __future__ import annotations
 
-from udf.base.garbage import without_collections
-from udf.base.interrupts import uninterrupted
+from udf.base.interrupts import uninterrupted, without_collections
 from udf.base.tracebacks import compiling
 from udf.bind.udf_call import PtxUdf, UdfCall
 
@@ -23,7 +22,7 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
     UdfCompileError
         If Numba cannot compile it, or its result is no scalar; names the user's line.
     MissingPackageError
-        If Numba is not installed, or what makes PTX (``udf.options.ptx_by``).
+        If Numba is not installed.
     PackageVersionError
         If the Numba that is installed is not one that Inlay was written for.
     BrokenPackageError

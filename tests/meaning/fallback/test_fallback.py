@@ -271,7 +271,7 @@ def test_error_in_place_of_python() -> None:
         pd.Series([3, 10]).udf.map(lambda x: x**40)
     for door in (udf.Series(data).applymap, udf.DataFrame(data.to_frame("a")).apply):
         with pytest.raises(UdfError):
-            door(logs) if door.__name__ == "applymap" else door(lambda row: logs(row.a))
+            door(logs) if door.__name__ == "map" else door(lambda row: logs(row.a))
     with options(fallback="error"):
         pd.testing.assert_series_equal(data.udf.map(logs, fallback="python"), data.map(logs))
 

@@ -240,7 +240,7 @@ def test_the_state_of_no_row_is_the_initial_one(initial: Any) -> None:
     ("function", "words"),
     [
         (lambda s, x: (s + x, x if x > 1 else None), "out is a number"),
-        (lambda s, x: s + x, r"scan's returns \(state, out\)"),
+        (lambda s, x: s + x, r"scan's function returns \(state, out\)"),
         (lambda s, x: (s, x, 1), r"scan's function returns \(state, out\)"),
     ],
 )

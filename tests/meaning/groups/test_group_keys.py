@@ -10,7 +10,7 @@ from tests.support.budget import rotated, some
 from udf.base.pandas_meaning import meaning
 from udf.cpu import key_ranks
 from udf.doors.installed import groups as installed
-from udf.runtime.groups import distinct, keys, several_keys
+from udf.runtime.groups import counted_keys, distinct, keys
 
 ROWS = 3000
 
@@ -20,7 +20,7 @@ def few_rows_are_hashed(monkeypatch: pytest.MonkeyPatch):
     """Hash 3,000 rows, in three shares, as if there were many."""
     monkeypatch.setattr(keys, "MIN_ROWS", 0)
     monkeypatch.setattr(distinct, "threads_for", lambda _: 3)
-    monkeypatch.setattr(several_keys, "threads_for", lambda _: 3)
+    monkeypatch.setattr(counted_keys, "threads_for", lambda _: 3)
     monkeypatch.setattr(key_ranks, "FEWEST", 1)
 
 

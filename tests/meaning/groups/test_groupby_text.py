@@ -103,10 +103,10 @@ def test_arrow_and_polars_layouts() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("groups", [1, 513, 70_000])
+@pytest.mark.parametrize("groups", [1, 513, 100_000])
 def test_many_groups_and_long_text(groups: int) -> None:
     """Chunks, slices of several threads, and groups that need more memory than a slice begins with."""
-    rows = 140_000
+    rows = 200_000
     keys, numbers = np.arange(rows) % groups, np.arange(rows)
     frame = pd.DataFrame({"k": keys, "s": pd.Series(numbers).astype(str)})
     for function in (lambda s: ",".join(s), lambda s: s.iloc[-1], lambda s: (s.iloc[0] + "-") * 40):

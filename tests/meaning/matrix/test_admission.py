@@ -228,6 +228,24 @@ def test_what_is_admitted_is_asked_of_the_dtypes_of_this_call(monkeypatch: pytes
     assert frame.udf.apply(product, axis=1).tolist() == [3, 8]
 
 
+@pytest.mark.parametrize("dtype", ["Int64", "boolean", "string", "double[pyarrow]"])
+def test_a_dict_of_a_row_that_may_have_na_is_pandas_own(dtype: str) -> None:
+    """It has None there, beside text."""
+    frame = pd.DataFrame({"n": [1, 2], "a": ["x", "y"], "b": pd.array([None, None], dtype)})
+    with pytest.raises(NotAdmittedError, match="'to_dict'"):
+        frame.udf.apply(lambda r: r.to_dict(), axis=1)
+    found = frame[["n", "a"]].udf.apply(lambda r: r.to_dict(), axis=1)
+    assert found.tolist() == [{"n": 1, "a": "x"}, {"n": 2, "a": "y"}]
+
+
+def test_a_function_of_one_column_of_groups_is_asked_of_that_columns_dtype() -> None:
+    """Another column of the frame, as of times with a zone, is nothing that it can read."""
+    times = pd.date_range("2024", periods=3, tz="Europe/Berlin")
+    frame = pd.DataFrame({"k": [1, 1, 2], "x": [1.0, 2.0, 4.0], "t": times})
+    found = frame.udf.groupby("k").agg(high=("x", lambda s: s.max()), fallback="error")
+    pd.testing.assert_frame_equal(found, frame.groupby("k").agg(high=("x", "max")))
+
+
 @pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")  # given once a function, of whichever dtype
 @pytest.mark.parametrize("dtype", ["uint64", "UInt64", "uint64[pyarrow]"])
 @pytest.mark.parametrize("function", [lambda x: np.negative(x), lambda x: np.sign(x) + 1, lambda x: np.square(x)])

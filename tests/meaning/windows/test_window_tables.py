@@ -10,7 +10,7 @@ import udf
 from tests.support.against_python import assert_is_pandas
 from tests.support.budget import THOROUGH, in_turn
 from tests.support.window_entry import Raised, run
-from udf.bind.window_labels import uses_labels
+from udf.bind.window_shapes import uses_labels
 from udf.errors import UdfCompileError
 
 WINDOW = np.random.default_rng(5).normal(size=(6, 3))

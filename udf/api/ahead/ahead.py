@@ -19,8 +19,7 @@ from udf.base.stages import Artefact, WindowShape
 from udf.base.tracebacks import brief, compiling
 from udf.bind.bind import bind, locate
 from udf.bind.udf_call import PtxUdf, UdfCall
-from udf.bind.window_labels import uses_labels
-from udf.bind.window_shapes import group_shape, window_shape
+from udf.bind.window_shapes import group_shape, uses_labels, window_shape
 from udf.columns.column import Column, LazyColumns
 from udf.columns.labelled_column import unsupported
 from udf.cpu.cpu_backend import BACKEND, row_artefact, row_kernel, window_artefact
@@ -28,7 +27,7 @@ from udf.cpu.target import BASELINES, default_baseline
 from udf.errors import ArgumentError, CompiledForError, DTypeError, MissingPackageError
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.cache import AHEAD_ARTEFACTS, ProgramKey, read_artefact, write_artefact
-from udf.runtime.store.signature import Signature
+from udf.runtime.store.serialize import Signature
 from udf.windows.bounds import Bounds, GroupedBounds
 from udf.windows.parameters import Rolling, empty_windows
 from udf.windows.spans import is_span

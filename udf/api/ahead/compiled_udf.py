@@ -27,10 +27,10 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.raising import LEFT, RowFailure, exception_at
 from udf.base.stages import Argument, Artefact, Result
 from udf.base.tracebacks import brief, brief_methods
-from udf.bind.window_labels import key_bits
+from udf.bind.window_shapes import key_bits
 from udf.columns.column import Column
 from udf.columns.transfers import to_host
-from udf.cpu.program import RowProgram
+from udf.cpu.cpu_backend import RowProgram
 from udf.cpu.row_plan import RowPlan
 from udf.cpu.target import BASELINES, missing_features
 from udf.cpu.windows import WindowProgram
@@ -42,12 +42,12 @@ from udf.runtime.calls.results import ResultColumns, exception_of, to_result_col
 from udf.runtime.store.serialize import (
     DeserializationError,
     SerializationError,
+    Signature,
     deserialize,
     pack_artefact,
     serialize,
     unpack_artefact,
 )
-from udf.runtime.store.signature import Signature
 from udf.version import __version__
 from udf.windows.bounds import FixedBounds, GroupedBounds, TimeBounds, bounds_to_host, groups_to_host
 
@@ -69,14 +69,14 @@ NOT_STORED: Final = (
 class CompiledUdf:
     """A function as machine code for some GPUs and processors, for columns of stated types.
 
-    It takes the place of the function in ``applymap``, ``apply`` and the like, or is called by itself on columns or a
+    It takes the place of the function in ``map``, ``apply`` and the like, or is called by itself on columns or a
     frame. ``origin`` gives the function and its further arguments, where they are at hand.
 
     Examples
     --------
     >>> import udf
     >>> double = udf.compile(lambda x, k: x * k, "float64", archs=(), k=2.0)
-    >>> list(udf.Series([1.0, 2.5]).applymap(double)), list(double([1.0, 2.5], k=10.0))
+    >>> list(udf.Series([1.0, 2.5]).map(double)), list(double([1.0, 2.5], k=10.0))
     ([2.0, 5.0], [10.0, 25.0])
     """
 
@@ -118,7 +118,7 @@ class CompiledUdf:
             return DataFrame(frame).apply(self, args=args, **how)
         given = [column if isinstance(column, Series) else Series(column) for column in columns]
         if len(given) == 1:
-            return given[0].applymap(self, "ignore" if mine.nulls == "skip" else None, args, **how)
+            return given[0].map(self, "ignore" if mine.nulls == "skip" else None, args, **how)
         lengths = {len(series) for series in given}
         if len(lengths) > 1:
             raise ArgumentError(f"columns have {sorted(lengths)} values", "pass columns of one length")

@@ -23,8 +23,7 @@ from udf.base.annotations import Args, Function
 from udf.base.dtypes import DType, text_type
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
-from udf.bind.window_labels import key_types, used_names
-from udf.bind.window_shapes import group_shape, window_shape
+from udf.bind.window_shapes import group_shape, key_types, used_names, window_shape
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, LazyColumns, TextBytes
 from udf.cpu.cpu_backend import BACKEND
@@ -48,9 +47,9 @@ class CompilingFunction:
     --------
     >>> import udf
     >>> double = CompilingFunction(lambda x: x * 2)
-    >>> udf.Series([1, 2]).applymap(double).dtype.name  # the values are made up
+    >>> udf.Series([1, 2]).map(double).dtype.name  # the values are made up
     'int64'
-    >>> list(udf.Series([1, 2]).applymap(double.shipped()))
+    >>> list(udf.Series([1, 2]).map(double.shipped()))
     [2, 4]
     """
 

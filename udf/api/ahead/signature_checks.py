@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from udf.base.handling import Handling
     from udf.base.stages import Artefact
     from udf.columns.column import Column
-    from udf.runtime.store.signature import Signature
+    from udf.runtime.store.serialize import Signature
 
 IGNORED: Final = {"skip": "na_action='ignore'", "pass": "na_action=None"}
 """How nulls are handled -> the argument that asks for it."""

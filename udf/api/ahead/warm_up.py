@@ -41,7 +41,7 @@ def warm_up(
     functions : callable or sequence of callable
         Plain Python functions. They are compiled one after the other, in this order.
     dtypes : str, numpy.dtype or DType; a sequence of them; or a mapping
-        The type of the one column (as for ``applymap``), of each column (``vectorize``), or of a row's columns by label
+        The type of the one column (as for ``map``), of each column (``vectorize``), or of a row's columns by label
         (``apply``). ``"int64?"`` can be null.
     rolling : int or mapping, optional
         For ``rolling(..).apply(f)``: the window's rows, or its parameters by name.
@@ -63,7 +63,7 @@ def warm_up(
     >>> ready = udf.warm_up(late, "float64")
     >>> ready.wait()  # a service starts to serve here
     True
-    >>> list(udf.Series([12.0, -3.0]).applymap(late))
+    >>> list(udf.Series([12.0, -3.0]).map(late))
     [25.0, 0.0]
     """
     listed = (functions,) if callable(functions) else tuple(functions)
@@ -154,6 +154,6 @@ def _apply(
         windows = series[0].rolling(**rolling) if isinstance(rolling, Mapping) else series[0].rolling(rolling)
         windows.apply(function, **named)
     elif len(series) == 1:
-        series[0].applymap(function, **named)
+        series[0].map(function, **named)
     else:
         vectorize(function, **named)(*(column.values for column in columns))

@@ -108,7 +108,7 @@ def cpp(
     >>> decay = udf.cpp("double decay(double x, int days) { return x * exp(-0.1 * days); }", "decay")
     >>> decay
     <foreign function decay(float64, int32) -> float64>
-    >>> list(udf.Series([100.0, 50.0]).applymap(lambda x: round(decay(x, 7), 3)))
+    >>> list(udf.Series([100.0, 50.0]).map(lambda x: round(decay(x, 7), 3)))
     [49.659, 24.829]
 
     Source: NVRTC 13.0, "Supported Compile Options"; CUDA C++ Programming Guide.

@@ -58,7 +58,7 @@ def ltoir(data: bytes, signature: str, name: str, *, trusted: bool = False) -> F
     >>> import udf
     >>> from pathlib import Path
     >>> decay = udf.ltoir(Path("decay.ltoir").read_bytes(), "float64(float64, int32)", "decay")  # doctest: +SKIP
-    >>> udf.Series([100.0]).applymap(lambda x: decay(x, 7))  # doctest: +SKIP
+    >>> udf.Series([100.0]).map(lambda x: decay(x, 7))  # doctest: +SKIP
 
     Source: nvJitLink 13.0, "Linker Options"; NVRTC 13.0, "nvrtcGetLTOIR".
     """

@@ -16,7 +16,7 @@ from ptx2cpp.types import TYPES
 from udf.api.foreign.host import ForeignFunction
 from udf.base.dtypes import DTYPES
 from udf.bind.device_function import TEXT, Parameter
-from udf.cpu.provenance import bases_of
+from udf.cpu.body import bases_of
 from udf.errors import ArgumentError, ForeignFunctionError
 from udf.frontend.base.linking import own_text, used_by
 
@@ -64,7 +64,7 @@ def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = F
     ... .visible .func (.param .b64 r) twice(.param .b64 x)
     ... { .reg .f64 %a; ld.param.f64 %a, [x]; add.f64 %a, %a, %a; st.param.f64 [r], %a; ret; }'''
     >>> twice = udf.ptx(text, "float64(float64)")
-    >>> list(udf.Series([1.5, 2.0]).applymap(lambda x: twice(x) + 1))
+    >>> list(udf.Series([1.5, 2.0]).map(lambda x: twice(x) + 1))
     [4.0, 5.0]
     """
     if not isinstance(text, str):

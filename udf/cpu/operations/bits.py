@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from udf.cpu.ir import Ir
-from udf.cpu.variant import LoweringTable, Variant
+from udf.cpu.ir import Ir, LoweringTable, Variant
 
 
 def popc(ir: Ir, v: Variant, a: str) -> str:

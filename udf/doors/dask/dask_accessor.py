@@ -41,7 +41,7 @@ class Functions:
 
     @takes_fallback
     def applymap(self, function: Function, na_action: object = None, args: Args = (), **named: object) -> Collection:
-        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
+        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.map`."""
         ours, further = split_keywords(named)
         step = Step("applymap", (function,), {"na_action": na_action, **ours})
         return _map_partitions(self._data, step, Step("", (), {"args": tuple(args), **further}))

@@ -140,7 +140,7 @@ class Lazy:
         >>> folder = tempfile.mkdtemp()
         >>> pq.write_table(pa.table({"x": [1.0, 2.0, 3.0]}), os.path.join(folder, "a.parquet"))
         >>> trips = udf.scan_parquet(folder)
-        >>> trips["y"] = trips["x"].applymap(lambda x: x * x)
+        >>> trips["y"] = trips["x"].map(lambda x: x * x)
         >>> trips.to_parquet(os.path.join(folder, "squares.out"))
         >>> pq.read_table(os.path.join(folder, "squares.out"))["y"].to_pylist()
         [1.0, 4.0, 9.0]
@@ -183,7 +183,7 @@ class LazySeries(Lazy):
     def _repr_html_(self) -> str:
         return html_table(self._title(), [(self._name, self._scan.sample.original(self._ref).type)])
 
-    def applymap(self, function: Function, *args: object, **named: object) -> LazyFrame | LazySeries:
+    def map(self, function: Function, *args: object, **named: object) -> LazyFrame | LazySeries:
         """Call a function for every value, batch by batch. ``apply`` and ``applymap`` are the same method.
 
         Parameters
@@ -195,7 +195,7 @@ class LazySeries(Lazy):
         """
         return self._mapped("applymap", function, args, named)
 
-    apply = map = applymap
+    apply = applymap = map  # noqa: A003 - pandas' names
 
     def rolling(
         self,
@@ -295,7 +295,7 @@ class LazyFrame(Lazy):
     def __setitem__(self, label: Hashable, values: object) -> None:
         """Set column ``label`` to a lazy column of the same scan."""
         if not isinstance(values, LazySeries) or values._scan is not self._scan:
-            hint = "make it of the scan's columns: scan['y'] = scan['x'].applymap(f), or scan.apply(f)"
+            hint = "make it of the scan's columns: scan['y'] = scan['x'].map(f), or scan.apply(f)"
             if isinstance(values, LazyFrame):
                 hint = f"take one of its columns: scan['y'] = made[{values.columns[0]!r}]"
             raise ArgumentError(f"column {label!r} of a scan cannot be a {values!r}", hint)
@@ -336,8 +336,8 @@ class LazyFrame(Lazy):
         """
         return self._mapped("apply", function, args, named)
 
-    def applymap(self, function: Function, *args: object, **named: object) -> LazyFrame:
-        """Call a function for every value of every column, batch by batch. ``map`` is the same method.
+    def map(self, function: Function, *args: object, **named: object) -> LazyFrame:
+        """Call a function for every value of every column, batch by batch. ``applymap`` is the same method.
 
         Parameters
         ----------
@@ -348,7 +348,7 @@ class LazyFrame(Lazy):
         """
         return self._mapped("applymap", function, args, named)  # type: ignore[return-value]
 
-    map = applymap
+    applymap = map  # noqa: A003 - as above
 
     def rolling(
         self,

@@ -17,7 +17,6 @@ from traceback import walk_tb
 from typing import TYPE_CHECKING, Final
 
 from udf.base.raising import is_raised_by_row
-from udf.base.signatures import is_argument_error
 from udf.base.timings import Spent
 from udf.bind.cuts import cause_of, hint_of
 from udf.doors.installed.calls import Sample
@@ -171,7 +170,7 @@ class Attempt:
             if not self.why:
                 plan.differences = renewed(plan.differences, self._call.function, plan.kind.name)
             if plan.differences and not self.why:
-                self.why = difference_met(plan.differences, self._call.given(), self._call.function)
+                self.why = difference_met(plan.differences, self._call.given(), self._call.function, plan.kind.name)
                 if not self.why and ADDED_ALIKE in plan.differences and self._call.hands_frames:
                     self.why = DIFFERS.format(ADDED_ALIKE.why)
         except Exception as error:  # noqa: BLE001 - a fault of ours
@@ -374,7 +373,8 @@ def refusal(error: Exception, plan: Plan, function: FunctionType) -> str:
         plan.leaves_most = True
         return str(error)
     why = cause_of(error) if isinstance(error, UdfError) else f"{type(error).__name__}: {cause_of(error)}"
-    known = isinstance(error, (UdfError, *TRANSIENT)) or is_argument_error(error)
+    is_call = isinstance(error, TypeError) and str(error).startswith(f"{function.__qualname__}() ")  # its arguments
+    known = is_call or isinstance(error, (UdfError, *TRANSIENT))
     if isinstance(error, InternalError) or not known:
         SITES.faults += 1
     if not isinstance(error, TRANSIENT):

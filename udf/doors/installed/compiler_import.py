@@ -5,7 +5,7 @@ import threading
 from importlib import import_module
 from typing import Final
 
-from udf.base.garbage import without_collections
+from udf.base.interrupts import without_collections
 from udf.errors import UdfError
 
 STEPS: Final = ("llvmlite.binding", "numba", "udf.frontend.driver.compile")

@@ -137,7 +137,10 @@ def _equal_labels(ours: pd.Index, theirs: pd.Index) -> bool:
 def _unequal(ours: pd.Series, theirs: pd.Series, atol: float) -> int | None:
     """Return the first position at which two columns of one dtype differ."""
     if isinstance(theirs.dtype, np.dtype) and theirs.dtype.kind == "f":
-        close = np.isclose(ours.to_numpy(), theirs.to_numpy(), rtol=RTOL, atol=atol, equal_nan=True)
+        one, other = ours.to_numpy(), theirs.to_numpy()
+        if (one == other).all():  # in a tenth of the time
+            return None
+        close = np.isclose(one, other, rtol=RTOL, atol=atol, equal_nan=True)
         return None if close.all() else int(np.argmin(close))
     if theirs.dtype != object and ours.equals(theirs):
         return None

@@ -26,6 +26,7 @@ from udf.doors.pandas.pandas_sample_dtypes import cast_as_sample
 from udf.doors.pandas.pandas_told import are_near
 from udf.errors import ArgumentError
 from udf.options import options
+from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError
 from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
@@ -303,6 +304,13 @@ class PandasCheck:
         if self.own is None:
             raise ArgumentError("an int, a float or a bool by group: pandas tells them apart", "return one of them")
         return self.own()
+
+    def first(self) -> SeriesOrFrame:
+        """Return pandas' own result of the first group."""
+        codes = groups_to_host(self.keys.bounds).codes
+        if (left := LEAVING.get()) is not None and left.left:
+            raise DoesNotFitError
+        return self._of(np.flatnonzero(codes == codes[codes >= 0].min()), codes)
 
     def _of(self, rows: Array, codes: Array) -> SeriesOrFrame:
         method, function, args, named = self.call

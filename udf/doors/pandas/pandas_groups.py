@@ -44,7 +44,7 @@ from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
 from udf.doors.pandas.pandas_nulls import GroupedColumns
 from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
-from udf.doors.pandas.pandas_sample_dtypes import cast_aggregate
+from udf.doors.pandas.pandas_sample_dtypes import cast_aggregate, labelled
 from udf.doors.pandas.pandas_unusual import drops_attrs, is_ordinary, unusual
 from udf.doors.pandas.pandas_windows import REFUSED, GroupWindows, RefusedGroups, piped, windowed
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
@@ -234,6 +234,10 @@ class PandasGroups(Folds):
             keep_aggregated(self._given, groups._data.name, func, result)
         output = output if method != "agg" or is_own else self._cast(output, named)
         is_spread = isinstance(result, DataFrame) and result._table.form == "spread"
+        made_labels = method == "apply" and isinstance(result, DataFrame) and result._table.form is None
+        if made_labels and getattr(func, "python_function", func) is not None:
+            call = (method, func, how, named)
+            output = labelled(output, self._given, PandasCheck(self._seen, keys, call, own).first)
         if self._given.attrs and (is_spread or drops_attrs(method, groups, output)):
             output.attrs = {}
         return output

@@ -16,7 +16,7 @@ from pandas.api.types import is_object_dtype
 
 from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
-from udf.base.garbage import without_collections
+from udf.base.interrupts import without_collections
 from udf.base.null_kinds import NAN, OURS, union_of_nulls
 from udf.base.pandas_meaning import meaning
 from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
@@ -39,6 +39,7 @@ from udf.doors.pandas.pandas_infer import (
     series_of,
     to_objects,
 )
+from udf.doors.pandas.pandas_sample_dtypes import labelled
 from udf.doors.pandas.pandas_told import WHOLE, columns_of
 from udf.errors import ArgumentError
 
@@ -207,6 +208,7 @@ def of_rows(
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
             own = [] if data.ndim == 1 else data.dtypes[output.columns.intersection(data.columns)].tolist()
             output = _numbered(expand(common_numbers(output, form), columns_of(result), form, result_type, own))
+            output = labelled(output, data, lambda: pandas_rows(0, 1)) if pandas_rows and len(data) else output
         elif form is not None:
             output = as_objects(output, form, columns_of(result))
     return _finalize(data, output, result, pandas_rows, of_rows=data.ndim == 2)
@@ -248,7 +250,7 @@ def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> pd.Ser
     """Return columns as one object a row, in the ``form`` in which a function returned them."""
     labels = output.columns.tolist()
     if form == "struct" or (form == "tuple" and isinstance(labels[0], str)):  # a field
-        hint = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
+        hint = "return a tuple of its fields; udf.Series(..).map gives a frame with a column for each field"
         what = "a dataclass" if form == "struct" else "a NamedTuple"
         raise ArgumentError(f"a function returned {what}, of which pandas would hold one object a row", hint)
     parts = [to_objects(output.iloc[:, place], column) for place, column in enumerate(columns)]
@@ -314,7 +316,7 @@ def _infer(
 def _infer_times_and_complex(output: pd.Series) -> pd.Series:
     """Return times and complex numbers as this pandas infers them of objects."""
     if output.dtype.name == BFLOAT16.name:
-        hint = "return a float, or use udf.Series(s).applymap(f), which gives a column of them"
+        hint = "return a float, or use udf.Series(s).map(f), which gives a column of them"
         raise ArgumentError("pandas has one object for each bfloat16 that a function returns", hint)
     return infer_complex(output) if output.dtype.kind == "c" else infer_times(output)
 
@@ -382,7 +384,7 @@ def _source(source: Source, *, integers: bool) -> Source:
 def _with_nan(data: LabelledColumn, *, integers: bool) -> LabelledColumn:
     column = data.column
     if column.dtype.kind == "D":
-        hint = "return float(x), or use udf.Series(s).applymap(f), which gives a column of decimal128"
+        hint = "return float(x), or use udf.Series(s).map(f), which gives a column of decimal128"
         raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", hint)
     if data.storage != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
         return data

@@ -11,9 +11,11 @@ from udf.doors.pandas.pandas_infer import require_one_null
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.base.annotations import Array
     from udf.base.null_kinds import Nulls
-    from udf.columns.pandas_names import ExtensionDtype
+    from udf.columns.pandas_names import ExtensionDtype, SeriesOrFrame
 
 
 def cast_as_sample(output: pd.Series, sample: pd.Series, outside: Array, nulls: Nulls) -> pd.Series:
@@ -75,6 +77,22 @@ def _objects(output: pd.Series, sample: pd.Series, outside: Array, nulls: Nulls)
         values[missing] = lost.iloc[0] if len(lost) else np.nan
     values[outside] = np.nan
     return pd.Series(values, index=output.index, name=output.name, dtype=object)
+
+
+def labelled(output: SeriesOrFrame, given: SeriesOrFrame, first: Callable[[], SeriesOrFrame]) -> SeriesOrFrame:
+    """Return results with the labels that pandas gives: a row's own have the name that they have in ``given``.
+
+    ``first`` gives pandas' results of the first row, or group: labels that the function itself makes have no name.
+    """
+    if output.ndim == 1 or given.ndim == 1:
+        return output
+    labels = given.columns
+    is_counted = labels.dtype.kind in "iu" and not isinstance(labels, pd.RangeIndex)
+    if not is_counted and all(name is None for name in labels.names):
+        return output
+    told = first()
+    is_same = told.ndim == output.ndim and output.columns.equals(told.columns)
+    return output.set_axis(told.columns, axis=1) if is_same else output
 
 
 def cast_aggregate(result: pd.Series, column: pd.Series) -> pd.Series:

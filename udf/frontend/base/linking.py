@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from ptx2cpp import parse, show
+from ptx2cpp.cursor import tokenize
 from ptx2cpp.emit import PRINT
-from ptx2cpp.lexer import tokenize
 from ptx2cpp.source import Source
 from ptx2cpp.syntax import Call, Function, Instruction, Module, Name, Variable
 from udf.bind.device_function import PREFIX, DeviceFunction

@@ -48,7 +48,7 @@ from udf.frontend.lower.wrapper import (
 )
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.numba_pipeline import annotation, deep_recursion
-from udf.frontend.nvptx.maker import ptx_of
+from udf.frontend.nvptx.module_ptx import ptx_of
 from udf.frontend.passes.control.pure_arithmetic import family_of
 from udf.frontend.types.array_kinds import row_results
 from udf.frontend.types.category_kinds import Category

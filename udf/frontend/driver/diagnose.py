@@ -12,6 +12,7 @@ from ptx2cpp.syntax import Module, Name, Offset
 from udf.base.dtypes import DType
 from udf.base.operators import BINARY, COMPARISONS, function_of
 from udf.base.tracebacks import OUR_PACKAGES, innermost_frame
+from udf.bind.folds import is_fold
 from udf.bind.identity import codes_of
 from udf.columns.column_use import SERIES_METHODS
 from udf.errors import ResultTypeError, UdfCompileError
@@ -19,6 +20,7 @@ from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.types.array_kinds import Array
+from udf.frontend.types.text_kinds import ASCII, UTF8
 from udf.text.library import is_library
 
 NUMBA_FAILURES: Final = (
@@ -97,6 +99,9 @@ CAUSES: Final = (
         "{0}() of a {1} does not take ({2}) in a UDF",
     ),
     (r"Invalid use of none with parameters", "what is called here is None in a UDF"),
+    (r"Invalid use of getiter with parameters \((.+)\)", "a {0} cannot be looped over in a UDF"),
+    (r"Invalid use of (\w+) with parameters", "a {0} cannot be called in a UDF"),
+    (r'Cannot bind .* due to "TypeError: (.+)"', "the function called here does not take these arguments: {0}"),
     (r"^list index out of range$", "a comprehension inside try, in Python 3.12 and later, is not supported in a UDF"),
     (r"^unreachable$", "a call with * and a keyword is not supported in a UDF; give it by its place: f(*row, x)"),
     (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
@@ -108,10 +113,10 @@ CAUSES: Final = (
     (r"Cannot determine Numba type of <class '([\w.]+)'>", "it uses a {0}, which cannot be used in a UDF"),
     (r"Use of unsupported opcode \((\w+)\)", "this statement is not supported in a UDF (bytecode {0})"),
     (r"failed to unpack (row|table)", "a {0} cannot be unpacked in a UDF; name its values one by one"),
-    (r"failed to unpack (int\d+|float\d+|bool)", "a {0} cannot be unpacked in a UDF; scan's returns (state, out)"),
+    (r"failed to unpack (int\d+|float\d+|bool)", "a {0} cannot be unpacked in a UDF"),
     (
         r"wrong tuple length for [^:]*: ', 'expected (\d+), got (\d+)",
-        "{1} values are unpacked into {0} names in a UDF; scan's function returns (state, out)",
+        "{1} values are unpacked into {0} names in a UDF",
     ),
     (
         r"Cannot infer the type of variable '([\w.]+)'[^\n]*, have imprecise type: (list|set) of undefined",
@@ -149,7 +154,10 @@ def is_fault(error: Exception) -> bool:
 def as_compile_error(error: Exception, function: FunctionType) -> UdfCompileError:
     """Return the error to raise in place of Numba's ``error``."""
     code, line = _place(error, function)
-    return _error(code, line, function, _cause(error))
+    cause = _cause(error).replace(ASCII.name, UTF8.name)  # one type to users
+    if is_fold(function) and "unpacked" in cause:
+        cause += "; scan's function returns (state, out)"
+    return _error(code, line, function, cause)
 
 
 def _error(

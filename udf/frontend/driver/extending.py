@@ -40,7 +40,7 @@ def use_numba_extensions(*modules: str | ModuleType) -> None:
     ... def half_of(x):
     ...     return lambda x: x / 2
     >>> udf.use_numba_extensions(__name__)
-    >>> list(udf.Series([3.0]).applymap(lambda x: half(x) + 1))
+    >>> list(udf.Series([3.0]).map(lambda x: half(x) + 1))
     [2.5]
     """
     names = tuple(one.__name__ if isinstance(one, ModuleType) else one for one in modules)

@@ -30,8 +30,14 @@ from udf.frontend.numba.names import (
     target_registry,
     types,
 )
-from udf.frontend.numba.nvvm import DATA_LAYOUT, TRIPLE
 from udf.frontend.numba.rules import implementations, typings
+
+TRIPLE = "nvptx64-nvidia-cuda"
+DATA_LAYOUT = (
+    "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-"
+    "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+)
+"""Source: NVVM IR specification 2.0, "Data Layout", "Target Triple"."""
 
 
 class Library(CodeLibrary):  # type: ignore[misc]
@@ -157,7 +163,7 @@ class FloatModel(PrimitiveModel):  # type: ignore[misc]
 
 
 class InlayTargetContext(TargetContext):  # type: ignore[misc]
-    """Lowers to LLVM modules for libNVVM: no Python objects, no reference counts, no environment."""
+    """Lowers to LLVM modules for NVPTX: no Python objects, no reference counts, no environment."""
 
     implement_powi_as_math_call = True
     strict_alignment = True

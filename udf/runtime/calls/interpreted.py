@@ -31,7 +31,7 @@ from udf.bind.callables import as_function
 from udf.bind.folds import emit
 from udf.bind.identity import underlying_function
 from udf.bind.structures import is_dataclass_value, plain
-from udf.bind.window_labels import explicit_bounds
+from udf.bind.window_shapes import explicit_bounds
 from udf.columns.bitmask import null_count, valid_rows, with_nulls
 from udf.columns.column import Column
 from udf.columns.logical_values import from_logical

@@ -13,8 +13,10 @@ from udf.base.handling import Handling, with_scalars
 from udf.base.raising import LeftRow
 from udf.bind.evidence import DOOR
 from udf.bind.extensions import EXTENSIONS
-from udf.bind.window_labels import (
+from udf.bind.window_shapes import (
+    MANY,
     explicit_bounds,
+    group_shape,
     has_distinct,
     key_bits,
     key_types,
@@ -22,8 +24,8 @@ from udf.bind.window_labels import (
     used_names,
     uses_labels,
     uses_shape,
+    window_shape,
 )
-from udf.bind.window_shapes import MANY, group_shape, window_shape
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import CallInputs
 from udf.runtime.choice.backends import backend_of_groups

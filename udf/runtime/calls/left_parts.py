@@ -14,7 +14,7 @@ import numpy as np
 from udf.base.contexts import holding
 from udf.base.progress import counted
 from udf.bind.cuts import Cuts, causes_of, code_of, find_cuts, known_cuts, lines_left
-from udf.bind.window_labels import explicit_bounds
+from udf.bind.window_shapes import explicit_bounds
 from udf.columns.bitmask import valid_rows
 from udf.columns.transfers import to_host
 from udf.errors import InternalError, OptionError, UdfError

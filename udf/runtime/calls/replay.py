@@ -21,7 +21,7 @@ from udf.base.null_kinds import objects_of
 from udf.base.raising import LEFT
 from udf.base.zones import zone_of
 from udf.bind.own_classes import own_name
-from udf.bind.window_labels import explicit_bounds
+from udf.bind.window_shapes import explicit_bounds
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column
 from udf.columns.column_use import FieldLabel

@@ -50,7 +50,7 @@ def last_call() -> LastCall | None:
     --------
     >>> import udf
     >>> with udf.options(backend="cpu"):
-    ...     _ = udf.Series([1.0]).applymap(lambda x: x + 1)
+    ...     _ = udf.Series([1.0]).map(lambda x: x + 1)
     >>> udf.last_call().backend, udf.last_call().why
     ('cpu', "udf.options.backend is 'cpu'")
     """

@@ -22,9 +22,8 @@ from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, pandas_array, select_columns, table_to_pandas
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.runtime.groups.counted_keys import SPREAD, Keys, keys_by_counting
+from udf.runtime.groups.counted_keys import SPREAD, Keys, distinct_rows, keys_by_counting
 from udf.runtime.groups.distinct import MIN_ROWS, ranked_keys, renumber_all
-from udf.runtime.groups.several_keys import distinct_rows
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:

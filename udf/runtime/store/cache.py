@@ -16,7 +16,7 @@ from threading import Lock, local
 from typing import TYPE_CHECKING, Final
 
 from udf.base.container import pack, unpack
-from udf.base.garbage import without_collections
+from udf.base.interrupts import without_collections
 from udf.base.logs import debug, timed
 from udf.base.records import dataclass
 from udf.base.timings import Spent, Times
