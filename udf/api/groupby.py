@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from itertools import filterfalse
 from typing import TYPE_CHECKING, Any
 
 from udf.api.group_series import SeriesGroups
@@ -81,7 +82,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         """Return the labels of the columns that functions see: all but the keys, or those that were chosen."""
         if self._chosen is not None:
             return self._chosen
-        return tuple(label for label in self._table.sources if label not in self._keys.excluded)
+        return tuple(filterfalse(self._keys.excluded.__contains__, self._table.sources))
 
     def __getitem__(self, key: object) -> Any:
         """Return the groups of column ``key``, or of the columns in a list."""

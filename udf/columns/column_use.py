@@ -67,9 +67,43 @@ def uses_whole_row(codes: Sequence[CodeType]) -> bool:
     (True, False)
     >>> uses_whole_row([(lambda row: sum(row)).__code__]), uses_whole_row([(lambda row: [v for v in row]).__code__])
     (True, True)
+    >>> import pandas
+    >>> uses_whole_row([(lambda row: row["s"][:2]).__code__]), uses_whole_row([(lambda row: row[:2].max()).__code__])
+    (False, True)
     """
     name = codes[0].co_varnames[0] if codes[0].co_argcount else ""
+    if _asks_by_name(tuple(codes), name):
+        return False
     return any(_uses_whole_row(code, name if code is codes[0] or name in code.co_freevars else "") for code in codes)
+
+
+@lru_cache(maxsize=1024)
+def _asks_by_name(codes: tuple[CodeType, ...], name: str) -> bool:
+    """Return whether nothing but columns by name are asked of a row, or a frame: what comes of these is neither."""
+    pandas = sys.modules.get("pandas") if name else None
+    if pandas is None:
+        return False
+    for steps in map(_steps, codes):
+        for step, following, after in zip(steps, steps[1:], (*steps[2:], steps[-1]), strict=False):
+            names = names_of(step)
+            if name not in names or "LOAD" not in step.opname:
+                continue
+            if name in names[:-1]:
+                return False
+            if following.opname in METHODS:
+                if any(hasattr(one, following.argval) for one in (pandas.DataFrame, pandas.Series)):
+                    return False
+            elif following.opname != "LOAD_CONST" or type(following.argval) is not str or not _is_subscript(after):
+                return False
+    return True
+
+
+def _is_subscript(step: dis.Instruction) -> bool:
+    return step.opname == "BINARY_SUBSCR" or (step.opname == "BINARY_OP" and step.argrepr.startswith("["))
+
+
+def _steps(code: CodeType) -> Sequence[dis.Instruction]:
+    return instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL")
 
 
 FRAME_REDUCTIONS: Final = having("frame")
@@ -100,52 +134,30 @@ def uses_whole_frame(codes: tuple[CodeType, ...]) -> bool:
     True
     """
     name = codes[0].co_varnames[0] if codes[0].co_argcount else ""
-    every = [instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL") for code in codes]
-    by_name = all(_asks_by_name(steps, name) for steps in every)
-    return any(_uses_whole_frame(steps, name, by_name=by_name) for steps in every)
+    return not _asks_by_name(codes, name) and any(_uses_whole_frame(_steps(code), name) for code in codes)
 
 
-def _loads(step: dis.Instruction, name: str) -> bool:
-    return step.opname.startswith(LOADS) and name in names_of(step)
+def _uses_whole_frame(steps: Sequence[dis.Instruction], frame: str) -> bool:
+    def loads(step: dis.Instruction) -> bool:
+        return step.opname.startswith(LOADS) and frame in names_of(step)
 
-
-def _is_subscript(step: dis.Instruction) -> bool:
-    return step.opname == "BINARY_SUBSCR" or (step.opname == "BINARY_OP" and step.argrepr.startswith("["))
-
-
-def _asks_by_name(steps: Sequence[dis.Instruction], frame: str) -> bool:
-    """Return whether a frame is asked for nothing but columns by name: what is computed of these is a column, too."""
-    pandas = sys.modules.get("pandas")
-    for step, following, after in zip(steps, steps[1:], (*steps[2:], steps[-1]), strict=False):
-        if not _loads(step, frame):
-            continue
-        if following.opname in METHODS:
-            if pandas is None or hasattr(pandas.DataFrame, following.argval):
-                return False
-        elif following.opname != "LOAD_CONST" or type(following.argval) is not str or not _is_subscript(after):
-            return False
-    return True
-
-
-def _uses_whole_frame(steps: Sequence[dis.Instruction], frame: str, *, by_name: bool) -> bool:
     chained = False
     for before, last, step in zip((steps[0], *steps), steps, steps[1:], strict=False):
         is_method = step.opname in METHODS
         if is_method and step.argval in FRAME_METHODS:
             is_item = last.opname.startswith("BINARY_") and before.opname not in LISTS
-            is_item = is_item and not (by_name and last.opname == "BINARY_OP" and not _is_subscript(last))
-            if is_item or _loads(last, frame) or (chained and last.opname.startswith("CALL")):
+            if is_item or loads(last) or (chained and last.opname.startswith("CALL")):
                 return True
         if is_method and not last.opname.startswith(LOADS):
             chained = False  # a column of what the frame's method gave
-        chained |= is_method and _loads(last, frame)
+        chained |= is_method and loads(last)
     return False
 
 
 @lru_cache(maxsize=1024)
 def _uses_whole_row(code: CodeType, row: str) -> bool:
     """Return whether ``code``, in which a row is called ``row``, may ask one for all of its values."""
-    steps = instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL")
+    steps = _steps(code)
     if any(step.opname in SLICES for step in steps) or any(isinstance(one, slice) for one in code.co_consts):
         return True
     for at, step in enumerate(steps[:-1]):

@@ -242,6 +242,9 @@ def test_only_columns_that_are_asked_for_are_read() -> None:
         (lambda row: max(row.a, row.b), False), (lambda row: row.get("a", 0), False), (lambda row: sum(row), True),
         (lambda row: row.mean() + row.a, True), (lambda row: (row > 0).sum(), True),
         (lambda row: [v for v in row][0], True), (lambda row: np.max(row), True),
+        (lambda row: row["text"][:2] + row.b[1:], False), (lambda row: row[:2].sum(), True),
+        (lambda row: row.a[:2] if row.name else row.b, True), (lambda row: max(row.a, row), True),
+        (lambda row: [row.a, row][0], True),
     ],
 )  # fmt: skip
 def test_what_asks_for_a_whole_row_is_seen(function, whole) -> None:

@@ -27,7 +27,9 @@ def of_pandas(receiver: str, given: pd.Series) -> AbstractContextManager[None]:
 
 def of_labels(receiver: str, labels: Iterable[Hashable], dtypes: Iterable[object]) -> AbstractContextManager[None]:
     """Say so of columns of a frame by their labels, and pandas' dtypes of them."""
-    return through(receiver, tuple(labels), tuple([_dtype(one) for one in dtypes]))
+    return through(
+        receiver, tuple(labels), tuple([one if isinstance(one, np.dtype) else _dtype(one) for one in dtypes])
+    )
 
 
 def refuse_before_pandas_3(dtypes: Iterable[np.dtype | ExtensionDtype]) -> None:

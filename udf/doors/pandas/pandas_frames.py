@@ -85,6 +85,11 @@ class FrameLayout(Mapping[Hashable, "Dtype"]):
         kept = self._blocks
         return frame.columns is self._columns and len(kept) == len(blocks) and all(map(is_, map(call, kept), blocks))
 
+    def dtypes_of(self, labels: tuple[Hashable, ...]) -> list[Dtype] | None:
+        """Return the dtypes of columns; None where one is not there, or a label occurs twice."""
+        dtypes, places = self.dtypes, self._places
+        return [dtypes[places[label]] for label in labels] if self.is_unique and places.keys() >= {*labels} else None
+
     def door(self, receiver: str) -> Door:
         """Return the door by which a function of the frame's rows or groups comes in."""
         found = self._doors.get(receiver)

@@ -87,6 +87,7 @@ class PandasGroups(Folds):
         self._groups, self._given, self._observed, self._own, self._held = groups, given, observed, own, held
 
     pipe = piped
+    __iter__ = None  # by [0], [1], ..
 
     def __getitem__(self, key: object) -> PandasGroups | RefusedGroups:
         """Return the groups of column ``key``, or of the columns in a list."""
@@ -202,8 +203,11 @@ class PandasGroups(Folds):
             return self._theirs(method, swap(func), how, {name: swap(one) for name, one in named.items()})
 
         groups, given = self._groups, self._given
-        names = groups._data.name if isinstance(groups, SeriesGroups) else (*groups.columns,)
-        types = lambda: (method, names, *map(str, self._dtypes))  # noqa: E731
+        types = lambda: (  # noqa: E731 - asked for where a group leaves
+            method,
+            groups._data.name if isinstance(groups, SeriesGroups) else groups.columns,
+            *map(str, self._dtypes),
+        )
         seen_whole = method == "transform" or (method == "agg" and callable(func) and (how or named))
         one_by_one = isinstance(groups, SeriesGroups) or not seen_whole
         if self._own is None or not one_by_one or not (given.ndim == 1 or given.columns.is_unique):
@@ -343,10 +347,9 @@ class PandasGroups(Folds):
         given, groups = self._given, self._groups
         if given.ndim == 1 or isinstance(groups, SeriesGroups):
             return of_labels("group", (None,), self._dtypes if known is None else known)
-        dtypes, labels = layout_of(given), groups.columns
-        if not dtypes.is_unique or not all(label in dtypes for label in labels):
-            return of_pandas("frame", self._seen)
-        return of_labels("frame", labels, [dtypes[label] for label in labels])
+        labels = groups.columns
+        dtypes = layout_of(given).dtypes_of(labels)
+        return of_pandas("frame", self._seen) if dtypes is None else of_labels("frame", labels, dtypes)
 
     @property
     def _dtypes(self) -> list[Dtype]:
