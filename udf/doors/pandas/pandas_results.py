@@ -230,9 +230,10 @@ def _simple_rows(data: SeriesOrFrame, result: Series | DataFrame) -> pd.Series:
 def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:
     """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
     kinds = {dtype.kind for dtype in output.dtypes}
-    if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu") or len(set(output.dtypes)) < 2:
+    if form in (None, "objects") or not kinds <= set("fiuc") or len(set(output.dtypes)) < 2:
         return output
-    return output.astype("complex128" if "c" in kinds else "float64")
+    common = np.result_type(*output.dtypes) if kinds <= set("iu") else "complex128" if "c" in kinds else "float64"
+    return output.astype(common)
 
 
 def infer_text(output: SeriesOrFrame, kept: Container[Hashable] = ()) -> SeriesOrFrame:
@@ -322,7 +323,7 @@ def _infer_times_and_complex(output: pd.Series) -> pd.Series:
 
 
 def infer_times(output: pd.Series) -> pd.Series:
-    """Return times as this pandas infers them of objects: pandas 2 in nanoseconds, or as objects beyond those.
+    """Return times as this pandas infers them of objects: pandas 2 in nanoseconds; beyond those it keeps the objects.
 
     Examples
     --------
@@ -334,7 +335,7 @@ def infer_times(output: pd.Series) -> pd.Series:
     try:
         array = output.dt.as_unit("ns").array  # in a Series of its own: pandas 2 takes that one for a part of another
     except (pd.errors.OutOfBoundsDatetime, pd.errors.OutOfBoundsTimedelta):
-        return output.astype(object)
+        raise ArgumentError("times outside of 1677 to 2262, before pandas 3.0", "update pandas") from None
     return pd.Series(array, output.index, name=output.name, copy=False)
 
 
