@@ -51,7 +51,7 @@ from udf.doors.pandas.pandas_results import (
     plain_column,
     plain_result,
 )
-from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
+from udf.doors.pandas.pandas_told import WIDE, differs, is_told, lacks_values, told
 from udf.doors.pandas.pandas_unusual import of_ordinary
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors, windows_of
 from udf.errors import ArgumentError
@@ -335,6 +335,8 @@ class DataFrameAccessor(Accessor):
             if again and (lacks_values(some, rows.met, made, function) or is_told(rows.scalars, made, again)):
                 return again(0, len(some))
             output = of_rows(some, made, result_type, again)
+            if again and differs(rows.scalars, output, made, again):
+                return again(0, len(some))
             return told(output, made, again, lambda: rows.are_scalars or may_give_numpy(function))
 
         def theirs(some: SeriesOrFrame, run: Function) -> pd.Series:
