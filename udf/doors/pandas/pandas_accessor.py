@@ -289,7 +289,8 @@ class DataFrameAccessor(Accessor):
         made = [SeriesAccessor(given.iloc[:, i])._mapped(function, how, named) for i in range(given.shape[1])]  # noqa: SLF001 our own kind
         if any(one.ndim == given.ndim for one in made):  # a Series in each cell
             own = {name: one for name, one in named.items() if name not in OPTIONS}
-            return given.map(further_arguments(how[1] if len(how) > 1 else (), {})(function), *how[:1], **own)
+            args = how[1] if len(how) > 1 and isinstance(how[1], tuple) else ()
+            return given.map(further_arguments(args, {})(function), *how[:1], **own)
         return pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
 
     applymap = map  # noqa: A003 - pandas' names
