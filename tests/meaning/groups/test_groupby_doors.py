@@ -173,9 +173,11 @@ def test_tuples_are_objects_beside_their_keys_and_groups_without_rows_say_no_dty
     for by in ("k", ["k", "s"]):
         mine, other = (one.groupby(by, as_index=False)["x"] for one in (given.udf, given))
         alike(mine.apply(lambda s: (s.min(), s.max())), other.apply(lambda s: (s.min(), s.max())))
-    given["m"], given["s"] = pd.array([1, 2, None], "Int64"), pd.Categorical(given["s"], categories=list("cab"))
+    given["m"], given["s"] = pd.array([5, 2, None], "Int64"), pd.Categorical(given["s"], categories=list("cab"))
     mine, other = (one.groupby(["k", "s"], observed=False) for one in (given.udf, given))
     alike(mine.apply(lambda g: g[["x", "i"]].sum()), other.apply(lambda g: g[["x", "i"]].sum()))
+    pairs = [one.groupby("k").apply(lambda g: (g["m"].sum(), 1)) for one in (given.udf, given)]
+    assert [(type(value), value) for value, _ in pairs[0]] == [(type(value), value) for value, _ in pairs[1]]
 
 
 def _renamed(data: Any) -> None:

@@ -41,7 +41,7 @@ from udf.doors.pandas.pandas_group_dtypes import (
 )
 from udf.doors.pandas.pandas_grouping import groupby
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
-from udf.doors.pandas.pandas_nulls import GroupedColumns
+from udf.doors.pandas.pandas_nulls import GroupedColumns, loses_tuples
 from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
 from udf.doors.pandas.pandas_sample_dtypes import cast_aggregate, labelled
@@ -227,8 +227,8 @@ class PandasGroups(Folds):
             return own()  # of a group without rows the dtype counts; NA as the name of what is put together raises
         output = self._made(result := self._found(method, func, how, named, dtypes))
         is_tuple = isinstance(result, DataFrame) and result._table.form == "tuple"
-        if own is not None and method == "agg" and is_tuple and any(isinstance(one, pd.ArrowDtype) for one in dtypes):
-            return own()  # of which Arrow makes lists
+        if own is not None and is_tuple and not are_numbers(dtypes) and loses_tuples(self._given, method):
+            return own()
         if method == "transform" and own is not None and lacks_bools(output):
             return own()
         output = without_mask(output, self._given) if method == "transform" else self._inferred(output)
