@@ -133,6 +133,16 @@ def test_narrow_results_are_pandas_or_say_why_not(dtype: str, source: str) -> No
         pd.testing.assert_series_equal(found, wanted, rtol=rtol)
 
 
+@pytest.mark.skipif(not meaning().narrows, reason="as above")
+def test_results_beyond_float32_are_pandas_own() -> None:
+    """They are infinite there; compiled code has computed in float64."""
+    given = pd.DataFrame({"k": [1, 1, 2], "x": np.array([1.5, np.nan, 3.0], "float32")})
+    for way in ("transform", "apply"):
+        with pytest.raises(udf.errors.ArgumentError, match="infinite"):
+            getattr(given.udf.groupby("k")["x"], way)(lambda s: s + 1e300)
+        alike(*(getattr(one.groupby("k")["x"], way)(lambda s: s + 1e30) for one in (given.udf, given)))
+
+
 @pytest.mark.slow
 def test_none_beside_nan_is_refused_where_they_are_told_apart() -> None:
     """Of objects; what is there, and how many, is the same of both."""

@@ -172,7 +172,7 @@ def has_large(column: pd.Series) -> bool:
 
 
 def loses_tuples(data: SeriesOrFrame, method: str) -> bool:
-    """Return whether tuples of groups are others in pandas: of Arrow's columns lists, integers that may be NA no floats."""
+    """Return whether pandas has other tuples of groups: of Arrow lists, of integers that may be NA no floats."""
     for column in [data] if data.ndim == 1 else [data.iloc[:, place] for place in range(data.shape[1])]:
         dtype = column.dtype
         if isinstance(dtype, pd.ArrowDtype) and method == "agg":

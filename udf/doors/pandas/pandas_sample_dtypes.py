@@ -59,9 +59,11 @@ def _numbers(output: pd.Series, dtype: np.dtype | ExtensionDtype, missing: Array
     if not lost.any():
         cast = pd.Series(narrow, index=output.index, name=output.name)
         return cast if isinstance(dtype, np.dtype) else cast.astype(dtype).mask(missing)
-    if dtype.kind in "iu" and plain.itemsize < 8 and (values[lost] == np.floor(values[lost])).all():
-        hint = 'bring wider numbers: frame.astype({"x": "int64"})'
-        raise ArgumentError(f"pandas has {dtype} here, in which these results wrap around", hint)
+    wraps = dtype.kind in "iu" and plain.itemsize < 8 and (values[lost] == np.floor(values[lost])).all()
+    if wraps or dtype.kind == "f":
+        become, wide = ("wrap around", "int64") if wraps else ("are infinite", "float64")
+        hint = f'bring wider numbers: frame.astype({{"x": "{wide}"}})'
+        raise ArgumentError(f"pandas has {dtype} here, in which these results {become}", hint)
     return output
 
 
