@@ -10,7 +10,7 @@ from ptx2cpp.flat import FlatFunction
 from ptx2cpp.parser import parse
 from ptx2cpp.prefetch import add_prefetches
 from ptx2cpp.printer import show
-from ptx2cpp.source import PtxError, PtxSyntaxError, PtxTypeError, UnsupportedPtxError
+from ptx2cpp.ptx_errors import PtxError, PtxSyntaxError, PtxTypeError, UnsupportedPtxError
 from ptx2cpp.stop_checks import add_stop_checks, unroll_loops
 from ptx2cpp.translate import flat_function, translate
 from ptx2cpp.trip_counts import has_long_loops

@@ -8,7 +8,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from ptx2cpp.source import PtxError, Source
+from ptx2cpp.ptx_errors import PtxError
+from ptx2cpp.source import Source
 from ptx2cpp.translate import translate
 
 

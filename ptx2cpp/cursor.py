@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple, NoReturn
 
+from ptx2cpp.ptx_errors import PtxSyntaxError, UnsupportedPtxError
 from ptx2cpp.ptx_limits import NESTED
-from ptx2cpp.source import PtxSyntaxError, Source, Span, UnsupportedPtxError
+from ptx2cpp.source import Source, Span
 from ptx2cpp.syntax import Float, Integer, Name
 
 # the most frequent first; but for float before integer no two begin with one character

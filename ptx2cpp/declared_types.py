@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from ptx2cpp.frozen_classes import dataclass
-from ptx2cpp.source import PtxTypeError, Span
+from ptx2cpp.ptx_errors import PtxTypeError
+from ptx2cpp.source import Span
 
 SCALARS: dict[str, tuple[int, str]] = {
     "bool": (8, "h"),

@@ -4,10 +4,10 @@ import re
 
 from ptx2cpp import flat
 from ptx2cpp.flat import Data, Immediate, Local, Register, drop_last_jump, jumps_to
+from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.ptx_limits import LOCAL_BYTES, NESTED
 from ptx2cpp.scope import Binding, ParameterSlots, Scope
 from ptx2cpp.slots import Access, Builder, check_bounds, load_slot, store_slot
-from ptx2cpp.source import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.syntax import (
     Address,
     Block,

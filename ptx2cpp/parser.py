@@ -4,7 +4,8 @@
 """
 
 from ptx2cpp.cursor import Cursor, Token
-from ptx2cpp.source import Source, Span, UnsupportedPtxError
+from ptx2cpp.ptx_errors import UnsupportedPtxError
+from ptx2cpp.source import Source, Span
 from ptx2cpp.syntax import (
     Address,
     Block,

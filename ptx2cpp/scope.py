@@ -8,7 +8,7 @@ from dataclasses import field
 from ptx2cpp.flat import Data, FlatFunction, Label, Local, Register
 from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.instructions import FORMS
-from ptx2cpp.source import PtxTypeError
+from ptx2cpp.ptx_errors import PtxTypeError
 from ptx2cpp.syntax import BranchTargets, Name, RegisterName, Variable
 from ptx2cpp.types import TYPES
 

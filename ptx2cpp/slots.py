@@ -12,9 +12,10 @@ from dataclasses import field
 from ptx2cpp.declared_types import DeclaredTypes
 from ptx2cpp.flat import Data, Guard, Immediate, Input, Instruction, Local, ParameterLoad, Register, Statement
 from ptx2cpp.frozen_classes import dataclass
+from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.ptx_limits import CONSTANT_BYTES, LOCAL_BYTES, STATEMENTS
 from ptx2cpp.scope import Names, ParameterSlots
-from ptx2cpp.source import PtxTypeError, Span, UnsupportedPtxError
+from ptx2cpp.source import Span
 from ptx2cpp.syntax import Function, Module, Variable
 from ptx2cpp.types import TYPES, sizeof
 

@@ -49,31 +49,3 @@ class Span(NamedTuple):
         margin = "".join("\t" if c == "\t" else " " for c in line[: self.start - begin])
         width = max(1, min(self.end, begin + len(line)) - self.start)
         return f"    {line}\n    {margin}{'^' * width}"
-
-
-class PtxError(ValueError):
-    """Something is wrong at ``span``; the text reads ``file:line:column: message`` and shows the line.
-
-    ``line`` and ``column`` count from 1.
-    """
-
-    def __init__(self, message: str, span: Span) -> None:
-        self.message, self.span = message, span
-        self.line, self.column = span.line, span.column
-        super().__init__(f"{span.source.name}:{span.line}:{span.column}: {message}\n{span.carets()}")
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle what it is made of, and the notes."""
-        return type(self), (self.message, self.span), self.__dict__
-
-
-class PtxSyntaxError(PtxError):
-    """The text is not PTX."""
-
-
-class UnsupportedPtxError(PtxError):
-    """The text is PTX that no UDF needs or that cannot be inlined; never guessed at."""
-
-
-class PtxTypeError(PtxError):
-    """Operands do not fit their instruction, or the caller must say a type that PTX cannot tell."""

@@ -7,8 +7,8 @@ from math import prod
 
 from ptx2cpp.flat import Data
 from ptx2cpp.frozen_classes import dataclass
+from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.ptx_limits import CONSTANT_BYTES
-from ptx2cpp.source import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.syntax import Float, Integer, Variable
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from ptx2cpp.flat import Address, Data, Immediate, Label, Local, Not, Operand, Pair, Register, Vector, registers_of
 from ptx2cpp.instructions import SETS, Form, find_form, forms_of, mnemonic
-from ptx2cpp.source import PtxTypeError, UnsupportedPtxError
+from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.syntax import Instruction
 from ptx2cpp.types import TYPES, PtxType
 

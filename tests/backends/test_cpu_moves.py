@@ -8,9 +8,9 @@ from ptx2cpp.flat import Instruction
 from ptx2cpp.instructions import FORMS
 from tests.support.operation_samples import NOT_VALUES, choices, samples
 from tests.support.ptx_program import HEADER, apply, program, unary
-from udf.cpu.ir import variant_of
 from udf.cpu.lower import lowering_of
 from udf.cpu.operations.moves import operand_lowering
+from udf.cpu.variant import variant_of
 from udf.errors import ExternCallError
 
 TABLE = ".const .align 8 .b8 table[16] = {1, 0, 0, 0, 254, 255, 255, 255, 3, 0, 0, 0, 4, 0, 0, 128};"

@@ -160,6 +160,14 @@ def test_the_nearest_name_and_a_column_are_named() -> None:
         FRAME.a  # noqa: B018 - as above
 
 
+@pytest.mark.parametrize("data", [FRAME, FRAME.to_pandas().udf], ids=["ours", "pandas"])
+def test_groups_and_windows_are_not_looped_over(data) -> None:
+    """They have [] for columns, by which Python would go through 0, 1, .."""
+    for cut in (data.groupby("a"), data.rolling(2), data.groupby("a").rolling(2)):
+        with pytest.raises(TypeError, match="object is not iterable"):
+            iter(cut)
+
+
 @pytest.mark.parametrize("key", [0, slice(0, 1), "a", [True, False]])
 def test_values_of_a_series_are_taken_from_pandas(key) -> None:
     """It has no [] of its own."""

@@ -179,6 +179,17 @@ def test_arguments_and_a_compiled_udf() -> None:
         udf.arrow_function(udf.compile(fee, "float64", archs=()), "float64")
 
 
+def test_options_are_those_of_the_call() -> None:
+    """A function that was compiled under others is another one."""
+    large = lambda n: n * 2**62
+    with udf.options(overflow="wrap"):
+        assert udf.arrow_function(large, "int64")(pa.array([4])).to_pylist() == [0]
+    with pytest.raises(OverflowError, match="does not fit 64 bits"):
+        udf.arrow_function(large, "int64")(pa.array([4]))
+    with udf.options(overflow="wrap"):
+        assert udf.arrow_function(large, "int64")(pa.array([4])).to_pylist() == [0]
+
+
 def test_an_equal_argument_of_another_type_is_another_function() -> None:
     """1, 1.0 and True are equal, and so are 0.0 and -0.0; a captured value that changes counts."""
     times = lambda x, k: k * 3 if x == 0 else k

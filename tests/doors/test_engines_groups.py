@@ -1,12 +1,13 @@
 """Aggregates of Polars and DuckDB: a function of every group of a query, in one call, against Python's own."""
 
+import datetime as dt
 import pickle
 
 import numpy as np
 import pytest
 
 import udf
-from udf.errors import ArgumentError, UdfCompileError
+from udf.errors import ArgumentError, DTypeError, UdfCompileError
 
 
 def spread(s):
@@ -70,6 +71,41 @@ def test_polars_groups_of_other_kinds() -> None:
         frame.group_by("k").agg(pl.col("x").udf.agg(lambda s: s.foo))
     with pytest.raises(ArgumentError, match="several values"):
         frame.group_by("k").agg(pl.col("x").udf.agg(lambda s: (s.min(), s.max())))
+
+
+KINDS = {
+    "bools": [True, False, True],
+    "times": [dt.datetime(2024, 1, day) for day in (1, 2, 3)],  # noqa: DTZ001 - as engines have it
+    "days": [dt.date(2024, 1, day) for day in (1, 2, 3)],
+    "gaps": [dt.timedelta(days=days) for days in (-1, 2, 3)],
+}
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_polars_groups_of_bools_and_times(name) -> None:
+    """Without nulls, as in pandas, also beside a column with nulls; of one with nulls the query says what to do."""
+    pl = pytest.importorskip("polars")
+    frame = pl.DataFrame({"k": [1, 1, 2], "x": [1.5, None, 2.0], "y": KINDS[name]})
+    last, rows = pl.col("y").udf.agg(lambda s: s.iloc[-1]), pl.struct("x", "y").udf.agg(lambda g: g.x.sum() + len(g.y))
+    query = frame.lazy().group_by("k", maintain_order=True).agg(last, rows=rows)
+    assert query.collect_schema() == {"k": pl.Int64, "y": frame["y"].dtype, "rows": pl.Float64}
+    assert query.collect().rows() == [(1, KINDS[name][1], 3.5), (2, KINDS[name][2], 3.0)]
+    with pytest.raises(ArgumentError, match=r"a null in a group of (.|\n)*Hint: fill or drop nulls first"):
+        frame.select(pl.col("y").shift(1)).select(last)
+
+
+def test_integers_that_no_float_holds_are_refused_in_polars_groups() -> None:
+    """A column may have nulls, and so its groups are floats: there a number would be another one."""
+    pl = pytest.importorskip("polars")
+    for large in (2**53 + 1, -(2**53) - 1):
+        frame = pl.DataFrame({"k": [1, 1], "x": [large, 3], "y": [1, 2]})
+        with pytest.raises(DTypeError, match=r"beyond 2\*\*53(.|\n)*cast\(pl\.Float64\)"):
+            frame.group_by("k").agg(pl.col("x").udf.agg(spread))
+        with pytest.raises(DTypeError, match=r"column 'x' (.|\n)*beyond 2\*\*53"):
+            frame.group_by("k").agg(pl.struct("x", "y").udf.agg(lambda g: g.x.max() - g.y.min()))
+        assert frame.select(pl.struct("x", "y").udf.agg(lambda g: g.y.sum())).item() == 3.0
+        assert frame.select(pl.col("x").clip(-(2**53), 2**53).udf.agg(lambda s: s.iloc[1])).item() == 3.0
+        assert frame.select(pl.col("x").cast(pl.Float64).udf.agg(count)).item() == 2
 
 
 def test_a_function_of_lists_pickles() -> None:

@@ -107,6 +107,14 @@ def test_categories_are_mapped_by_python(column, function, how) -> None:
     pd.testing.assert_series_equal(series.udf.map(function, **how), wanted)
 
 
+def test_python_runs_what_does_not_compile_with_a_warning_of_the_users_line() -> None:
+    """As at the accessor; pandas' own line is between."""
+    with udf.options(fallback="python"), pytest.warns(udf.errors.FallbackWarning) as told:
+        made = FRAME.a.map(lambda x: (print(x, end=""), x)[1], engine=udf.engine)  # noqa: T201 - the UDF's
+    assert made.tolist() == FRAME.a.tolist()
+    assert {one.filename for one in told} == {__file__}
+
+
 def test_the_package_is_an_engine_too() -> None:
     assert FRAME.a.map(lambda x: x * 2, engine=udf).tolist() == [2.0, 4.0, 6.0]
     assert FRAME.apply(lambda r: r.a * r.b, axis=1, engine=udf).tolist() == [4.0, 0.0, 18.0]

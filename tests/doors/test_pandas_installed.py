@@ -289,8 +289,11 @@ def test_a_program_runs_as_it_is(tmp_path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S603 - our own
     assert done.stdout.strip() == "['x', '--y'] 7 39999800000"
     assert "script.py:4  DataFrame.apply" in done.stderr
-    command = [sys.executable, "-m", "udf.pandas"]
-    assert subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 2  # noqa: S603 - our own
+    for more, told in (([], "python -m udf.pandas ["), (["--raport", str(script)], "unknown option '--raport'\n")):
+        command = [sys.executable, "-m", "udf.pandas", *more]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603 - our own
+        assert done.returncode == 2
+        assert done.stderr.startswith(told)
 
 
 @pytest.mark.slow

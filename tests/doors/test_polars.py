@@ -9,13 +9,15 @@ import pyarrow as pa
 import pytest
 
 import udf
-from udf.errors import ArgumentError, DTypeError, UdfCompileError
+from tests.engine.test_call_steps import steps
+from udf.errors import ArgumentError, CompiledForError, DTypeError, NotCallableError, UdfCompileError
 
 pl = pytest.importorskip("polars", "2.1")  # these tests also run in environments that have it not
 from polars.testing import assert_frame_equal  # noqa: E402 - as above
 
 from udf.doors.arrow import ArrowFunction  # noqa: E402 - as above
-from udf.doors.polars import MORSEL, to_arrow_column  # noqa: E402 - as above
+from udf.doors.arrow_groups import ArrowGroups  # noqa: E402 - as above
+from udf.doors.polars import MORSEL, _Rolling, to_arrow_column  # noqa: E402 - as above
 
 ENGINES = ("in-memory", "streaming")
 
@@ -31,6 +33,15 @@ def strict(x):
     if x < 0:
         raise ValueError(f"{x} is below zero")
     return x
+
+
+def stopping(error):
+    def stopping(x):
+        if x > 1:
+            raise error
+        return x
+
+    return stopping
 
 
 def frame(rows=1000, chunks=1):
@@ -182,6 +193,9 @@ def test_a_row_that_raises(engine) -> None:
         given.select(pl.col("x").udf.map(strict)).collect(engine=engine)
     made = given.select(pl.col("x").udf.map(strict, errors="null")).collect(engine=engine)
     assert made["x"].to_list() == [1.0, 2.0, None, None]
+    for error in (StopIteration, KeyError, TypeError):
+        with pytest.raises(error, match="raised by the UDF stopping"):
+            given.select(pl.col("x").udf.map(stopping(error))).collect(engine=engine)
     with pytest.raises(ZeroDivisionError, match="row position 0"):
         given.select(pl.col("x").udf.map(lambda x: 1 / (x - 1))).collect(engine=engine)
 
@@ -193,9 +207,14 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
         given.select(pl.col("x").udf.map(lambda x: eval("x"))).collect_schema()  # noqa: S307
     with pytest.raises(DTypeError, match=r"time64(.|\n)*Hint: use whole"):
         given.select(pl.col("d").udf.map(fee)).collect()
-    for odd in (pl.Series("x", [1], pl.Int128), pl.Series("x", [object()], pl.Object)):
-        with pytest.raises(DTypeError, match=f"{odd.dtype} is not supported"):
-            odd.to_frame().select(pl.col("x").udf.map(fee))
+    x = pl.col("x")
+    for odd in (pl.Series("x", [1], pl.Int128), pl.Series("x", [[1]], pl.List(pl.UInt128)), pl.Series("x", [object()])):
+        for asked in (x.udf.map(fee), x.udf.agg(lambda g: g.sum()), x.udf.rolling(1).apply(lambda w: w.sum())):
+            with pytest.raises(DTypeError, match=r"(128\)?|Object) is not supported(.|\n)*Hint: (narrow|convert) it"):
+                odd.to_frame().select(asked)
+    nested = pl.DataFrame({"p": [{"x": 1.0, "y": 2}], "x": 3.0})
+    with pytest.raises(DTypeError, match=r"column 'p' \(struct<(.|\n)*\.struct\.field"):
+        nested.select(pl.struct("p", "x").udf.apply(lambda row: row.p.x))
     beside = pl.DataFrame({"x": [1.5], "odd": pl.Series([1], dtype=pl.Int128)})
     assert beside.select(pl.struct("x", "odd").udf.apply(lambda row: row.x * 2))["x"].to_list() == [3.0]
     with pytest.raises(DTypeError, match="column 'd'"):
@@ -211,7 +230,9 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
 def test_a_batch_of_streaming_runs_on_the_thread_that_brings_it(monkeypatch) -> None:
     """Polars runs several at once; a whole column, and who said how many, gets more."""
     seen = []
-    monkeypatch.setattr(ArrowFunction, "quick", lambda self, arrays: seen.append(udf.options.threads))
+    monkeypatch.setattr(
+        ArrowFunction, "quick", lambda self, arrays, threads=None: seen.append(threads or udf.options.threads)
+    )
     for rows, threads in ((3, 1), (MORSEL, 1), (MORSEL + 1, None)):
         pl.DataFrame({"x": np.zeros(rows)}).select(pl.col("x").udf.map(fee))
         assert set(seen) == {threads}
@@ -219,6 +240,54 @@ def test_a_batch_of_streaming_runs_on_the_thread_that_brings_it(monkeypatch) -> 
     monkeypatch.setattr(udf.options, "threads", 2)
     pl.DataFrame({"x": [1.0]}).select(pl.col("x").udf.map(fee))
     assert set(seen) == {2}
+
+
+def test_a_block_of_options_holds_on_the_threads_of_polars(monkeypatch) -> None:
+    """Several expressions run there; how many threads there are is noted when the query is planned."""
+    seen = []
+    for kind, name in ((ArrowFunction, "quick"), (_Rolling, "results"), (ArrowGroups, "__call__")):
+        made = getattr(kind, name)
+        monkeypatch.setattr(
+            kind,
+            name,
+            lambda *given, made=made: (seen.append((given[2:] or (udf.options.threads,))[0]), made(*given))[1],
+        )
+    x, given = pl.col("x"), pl.DataFrame({"x": np.zeros(MORSEL + 1)})
+    with udf.options(threads=3):
+        windows, group = x.udf.rolling(2).apply(lambda w: w.sum()), x.udf.agg(lambda g: g.sum())
+        given.select(a=x.udf.map(fee), b=x.udf.map(strict), c=windows, d=group)
+    assert len(seen) >= 4
+    assert set(seen) == {3}
+
+
+@pytest.mark.parametrize(
+    ("expression", "most"),
+    [
+        (pl.col("x").udf.map(fee), 30),
+        (pl.struct("x", "y").udf.apply(lambda row: row.x * row.y), 62),
+    ],
+)
+def test_a_query_of_a_known_function_takes_few_steps(expression, most) -> None:
+    """The loops of a function are kept from query to query, and a batch goes to them without detours."""
+    given = frame()
+    found = steps(lambda: given.select(expression))
+    assert 0 < len(found) <= most, found
+
+
+def test_a_function_that_was_compiled_ahead() -> None:
+    """It has its types and options; a function of a row is one of a struct."""
+    given = frame(20)
+    ahead, row = (
+        udf.compile(fee, "float64?", archs=(), na_action="ignore"),
+        udf.compile(lambda r: r.x * r.y, {"x": "float64?", "y": "int64"}, archs=()),
+    )
+    made = given.select(pl.col("n").udf.map(ahead), row=pl.struct("y", "x").udf.apply(row))
+    assert_frame_equal(made, given.select(pl.col("n").udf.map(fee), row=pl.col("x") * pl.col("y")))
+    with pytest.raises(CompiledForError, match="was compiled for float64 as column 0, and int64 was given"):
+        given.select(pl.col("y").udf.map(ahead))
+    for refused in (pl.col("x").udf.map(row), pl.struct("x").udf.apply(ahead), pl.col("x").udf.map(ahead, k=3)):
+        with pytest.raises(NotCallableError):
+            given.select(refused)
 
 
 def test_a_query_that_is_sent_away() -> None:
@@ -253,6 +322,14 @@ def test_a_null_struct_is_null() -> None:
         wanted = structs.select(s=expression).select(x=own)["x"]
         assert made.to_list() == wanted.to_list()
     assert structs.select(x=pl.struct(a=pl.lit(None, pl.Float64)).udf.apply(given_or_one))["x"].to_list() == [1.0]
+    fields = pl.struct(a=pl.Series([3.0, None, 5.0]))
+    for later, wanted in (
+        (fields.shift(1), [None, 6.0, 1.0]),
+        (fields.alias("t").shift(-1).alias("as_struct("), [1.0, 10.0, None]),
+        (fields.filter(pl.lit(False)).last(), [None]),
+        (pl.struct(a=fields.shift(1).struct.field("a") + 1), [1.0, 8.0, 1.0]),
+    ):
+        assert pl.select(x=later.udf.apply(given_or_one))["x"].to_list() == wanted
     chunks = pl.concat([structs, structs], rechunk=False).select(x=pl.col("s").udf.apply(lambda row: (row.a, 1)))
     assert chunks["x"].is_null().to_list() == [True, False, True, False, False, True] * 2
 
@@ -288,6 +365,13 @@ def test_an_attribute_that_there_is_not_is_told(name: str, hint: str) -> None:
     with pytest.raises(AttributeError, match=rf"\.udf has no attribute '{name}'(.|\n)*{hint}"):
         getattr(pl.col("x").udf, name)
     assert not hasattr(pl.col("x").udf, "_nothing")
+
+
+@pytest.mark.parametrize(("name", "hint"), [("std", r"own, without \.udf: \.rolling_std\("), ("aply", "meant 'apply'")])
+def test_a_method_that_windows_have_not_is_told(name: str, hint: str) -> None:
+    """They are for functions; Polars has the others."""
+    with pytest.raises(AttributeError, match=hint):
+        getattr(pl.col("x").udf.rolling(3), name)
 
 
 @pytest.mark.parametrize(("name", "hint"), [("return_dtype", "leave it out"), ("skip_nulls", "na_action=None")])

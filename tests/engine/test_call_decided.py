@@ -9,7 +9,7 @@ import pytest
 
 import udf
 from udf import pipeline
-from udf.bind.extensions import EXTENSIONS
+from udf.bind.encoding import EXTENSIONS
 from udf.doors.pandas import pandas_repeated
 from udf.runtime.groups import group_folds
 from udf.runtime.store import cache

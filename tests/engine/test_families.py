@@ -19,7 +19,7 @@ from udf.base.handling import Handling
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column
-from udf.frontend.passes.control.pure_arithmetic import NUMBERS, family_of
+from udf.frontend.passes.control.excluded_bytecode import NUMBERS, family_of
 from udf.runtime.store import cache
 
 ROOT = Path(__file__).parents[2]
@@ -53,7 +53,7 @@ from udf.frontend import compile_to_ptx
 from udf.frontend.driver import compile as front_end, contexts
 from udf.frontend.driver.interface import compilation_of
 from udf.frontend.numba.names import TypingError, target_override, types
-from udf.frontend.passes.control.pure_arithmetic import CALLED, family_of
+from udf.frontend.passes.control.excluded_bytecode import CALLED, family_of
 
 PLAIN = [
     lambda x, y: x * 2 + y if x > y else x - 1,

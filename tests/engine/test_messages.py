@@ -238,6 +238,9 @@ TOLD = {
     "a float64 cannot be called in a UDF": lambda: X.udf.map(lambda x: x(1)),
     "a float64 cannot be looped over in a UDF": lambda: X.udf.map(lambda x: sum(v for v in x)),
     "the function called here does not take these arguments: missing a required": lambda: X.udf.map(lambda x: adds(x)),
+    "polyfit() does not take (range, Series, int)": lambda: FRAME.udf.groupby("k")["x"].agg(
+        lambda s: np.polyfit(range(len(s)), s, 1)[0]
+    ),
     "2 values are unpacked into 3 names in a UDF\n": lambda: X.udf.map(lambda x: three((x, 1))),
 }
 

@@ -25,7 +25,7 @@ from numba.extending import (
 )
 
 import udf
-from udf.bind import extensions
+from udf.bind import encoding as extensions
 from udf.errors import ArgumentError, CapturedValueError, UdfCompileError
 
 FLOATS = udf.Series([1.0, 4.0, -9.0])

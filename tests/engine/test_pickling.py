@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from ptx2cpp import source as ptx_errors
+from ptx2cpp import ptx_errors as ptx_errors
 from ptx2cpp.source import Source, Span
 from tests.support.error_reference import EXAMPLES
 from udf.base.raising import RowFailure

@@ -51,6 +51,11 @@ SERIES = udf.Series([1.0, 2.0])
 FRAME = udf.DataFrame({"a": [1.0, 2.0], "s": [[1], [2]]})
 PANDAS = pd.DataFrame({"a": [1.0, 2.0]})
 
+
+def uncompiled(x):
+    return x.foo
+
+
 MISTAKES = {
     "no such attribute": lambda: SERIES.applymap(lambda x: x.foo),
     "our refusal": lambda: SERIES.applymap(lambda x: sorted((x, 1))),
@@ -72,6 +77,7 @@ MISTAKES = {
     "a compiled UDF": lambda: udf.compile(lambda x: 1 / x, "float64", archs=())([0.0]),
     "explain": lambda: udf.explain(lambda x: x.foo, "float64"),
     "no such label": lambda: FRAME["b"],
+    "in the background": lambda: udf.warm_up(uncompiled, "float64").wait(),
     "no function at all": lambda: SERIES.map(),
     "no types": lambda: udf.compile(len),
     "a parameter that pandas' windows have not": lambda: PANDAS.a.udf.rolling(2, min_period=1),

@@ -4,7 +4,7 @@ import inspect
 from collections.abc import Iterator
 from typing import Final
 
-from ptx2cpp import source as ptx_errors
+from ptx2cpp import ptx_errors as ptx_errors
 from udf import errors
 
 EXAMPLES = {

@@ -104,7 +104,7 @@ CASES = (
         lambda p: search.in_range(p.k, p.n - 9, p.n + p.k, (p.a % 7) - 3 or 1),
         lambda p: p.k in range(p.n - 9, p.n + p.k, (p.a % 7) - 3 or 1),
     ),
-    *(of_numpy(name, "x") for name in ("angle", "sinc", "isneginf", "isposinf", "signbit", "sign", "square")),
+    *(of_numpy(name, "x") for name in ("angle", "sinc", "isneginf", "isposinf", "isreal", "signbit", "sign", "square")),
     *(of_numpy(name, "x") for name in ("reciprocal", "spacing", "frexp", "modf", "nan_to_num")),
     of_numpy("nan_to_num", "x", nan=1.5, posinf=-2.0),
     *(of_numpy(name, "x", "y") for name in ("heaviside", "logaddexp", "isclose", "maximum", "minimum")),

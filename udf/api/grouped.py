@@ -40,6 +40,8 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
 
     __slots__ = ("_as_index", "_keys", "_meaning", "_wrap")
 
+    __iter__ = None  # by [0], [1], ..
+
     _keys: Keys
     _wrap: Constructors[SeriesT, FrameT]
     _as_index: bool

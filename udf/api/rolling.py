@@ -59,6 +59,8 @@ class Windows:
 
     __slots__ = ("_index", "bounds", "parameters")
 
+    __iter__ = None  # by [0], [1], ..
+
     _index: pd.Index | LazyIndex | None
     """The index of the rows that windows are cut of; None for their numbers."""
     bounds: Bounds

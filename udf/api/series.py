@@ -36,14 +36,14 @@ _MISSING: object = object()
 
 @brief_methods
 class SeriesData(UnsupportedOperators):
-    """A column of numbers, or times, of one type, any of them null, with an index and a name.
+    """A column of numbers, times, or text of one type, any of them null, with an index and a name.
 
     The data is shared with where it comes from wherever its layout allows, and never written.
 
     Parameters
     ----------
     data : array-like, shape (n,)
-        A list, tuple, range or other iterable of numbers (``None`` is null); a NumPy array, also masked, also of
+        A list, tuple, range or other iterable of values (``None`` is null); a NumPy array, also masked, also of
         ``datetime64`` or ``timedelta64`` in s, ms, us or ns (NaT is null);
         a pandas Series, Index or array, of NumPy, nullable or Arrow dtype; a pyarrow Array or
         ChunkedArray, or anything with ``__arrow_c_array__`` or ``__arrow_c_stream__`` (Polars); a CuPy
@@ -58,7 +58,7 @@ class SeriesData(UnsupportedOperators):
     Raises
     ------
     DTypeError
-        If the values are no numbers (text, lists, ...), or of a type that a UDF does not take.
+        If the values are of several types, or of one that a UDF does not take (lists of any length, objects).
     ShapeError
         If ``data`` is not one column, or ``index`` has another length.
     LossyCastError

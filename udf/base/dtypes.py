@@ -289,7 +289,7 @@ def dtype_of(spec: object) -> DType:
         return _of_ml_dtypes(spec)
     try:
         given: np.dtype = np.dtype(spec)  # type: ignore[call-overload]
-    except TypeError:
+    except (TypeError, ValueError, SyntaxError):  # as NumPy says it of "struct<x: double, n: int64>"
         near = did_you_mean(spec, SUPPORTED)
         raise DTypeError(spec, supported=SUPPORTED, hint=f"{near}." if near else None) from None
     found = _BY_NUMPY.get(given) or _BY_NUMPY.get(given.newbyteorder("="))

@@ -45,6 +45,14 @@ def package_of(frame: FrameType) -> str:
     return str(frame.f_globals.get("__name__", "")).partition(".")[0]
 
 
+def level_of_user() -> int:
+    """Return the stack level of the innermost frame that is none of ours or pandas', for a warning of the caller."""
+    frame, level = sys._getframe(1), 1  # noqa: SLF001 - as the modules warnings and logging do
+    while frame.f_back is not None and package_of(frame) in OUR_PACKAGES | {"pandas"}:
+        frame, level = frame.f_back, level + 1
+    return level
+
+
 def innermost_frame(error: BaseException, packages: frozenset[str]) -> tuple[FrameType, int] | None:
     """Return the innermost frame and its line, if it is one of ``packages``; the standard library does not count."""
     for frame, line in reversed(list(walk_tb(error.__traceback__))):

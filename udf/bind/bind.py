@@ -31,8 +31,7 @@ from udf.base.versions import version_of
 from udf.base.zones import database
 from udf.bind.arguments import as_table, bind_arguments, columns_of, table_dtype
 from udf.bind.callables import as_function
-from udf.bind.encoding import encode
-from udf.bind.extensions import EXTENSIONS
+from udf.bind.encoding import EXTENSIONS, encode
 from udf.bind.hash_tables import is_large
 from udf.bind.identity import Identity, codes_of, labels_in, line_of
 from udf.bind.udf_call import UdfCall

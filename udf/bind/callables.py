@@ -13,11 +13,10 @@ from functools import lru_cache
 from types import BuiltinMethodType, CodeType, FunctionType, MethodDescriptorType, MethodType, MethodWrapperType
 from typing import Final
 
-from udf.base.bytecode import instructions, names_of
+from udf.base.bytecode import instructions, names_of, with_code
 from udf.bind.device_function import DeviceFunction
 from udf.bind.encoding import library_name
 from udf.bind.identity import underlying_function
-from udf.bind.pytest_asserts import with_code
 from udf.errors import NotCallableError
 
 _ANY_NUMBER: Final = inspect.CO_VARARGS | inspect.CO_VARKEYWORDS

@@ -8,7 +8,7 @@ from typing import Final
 
 from udf.base.bytecode import all_codes, instructions
 from udf.base.null_kinds import NA
-from udf.bind.extensions import hint_for
+from udf.bind.encoding import hint_for
 from udf.errors import CapturedValueError
 
 _TIMES: Final = "make it outside of the function: a captured Timestamp, Timedelta, datetime or timedelta is a constant"

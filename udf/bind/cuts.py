@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 import warnings
 from collections import Counter
 from types import CodeType, FunctionType
@@ -13,7 +12,7 @@ import numpy as np
 
 from udf.base.annotations import Function
 from udf.base.records import dataclass
-from udf.base.tracebacks import OUR_PACKAGES, package_of
+from udf.base.tracebacks import level_of_user
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
 from udf.bind.called_functions import Place, functions_of, left_bytes, names_of, without_places
@@ -322,12 +321,4 @@ def warn_of(function: object, cause: str, share: str) -> None:
     if (code, cause) in _warned:
         return
     _warned.add((code, cause))
-    warnings.warn(FallbackWarning(function, cause, share), stacklevel=_depth_of_user())
-
-
-def _depth_of_user() -> int:
-    """Return how many frames above the caller's the user's own code is."""
-    frame, depth = sys._getframe(1), 1  # noqa: SLF001 - the only way
-    while frame.f_back is not None and package_of(frame) in OUR_PACKAGES:
-        frame, depth = frame.f_back, depth + 1
-    return depth
+    warnings.warn(FallbackWarning(function, cause, share), stacklevel=level_of_user())

@@ -21,17 +21,16 @@ from typing import Final
 from weakref import ref
 
 from udf.base.annotations import Array
+from udf.base.bytecode import original_function
 from udf.base.records import dataclass
 from udf.bind.arguments import columns_of, is_array, is_structured, table_dtype
 from udf.bind.captures import Chains, attributes_of, capture_error, chains_of, merge_chains, stand_in
 from udf.bind.containers import ContainerError, constant_of, is_container, is_enum, leaves
-from udf.bind.encoding import BY_NAME, encode, is_pandas_name
-from udf.bind.extensions import EXTENSIONS, python_function
+from udf.bind.encoding import BY_NAME, EXTENSIONS, encode, is_pandas_name, python_function
 from udf.bind.guards import BUILTINS, REPLACED, UNSET, Guards, cell_value, is_replaced
 from udf.bind.hash_tables import HashTable, hashed, is_large
 from udf.bind.leaving import without_raises
 from udf.bind.own_classes import SHOWN, makes_text, numpys_held, own_class, shows_itself
-from udf.bind.pytest_asserts import original_function
 from udf.bind.structures import OPERATORS, Structure, structures_in
 from udf.bind.summaries import Summary, summaries_in, summary_of
 from udf.errors import CapturedValueError

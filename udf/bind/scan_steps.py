@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable
 from types import FunctionType
 from typing import Final, NoReturn
 
+from udf.base.bytecode import with_code
 from udf.base.operators import ARITHMETIC, BITWISE, COMPARISONS
 from udf.bind.callables import as_function
 from udf.bind.guards import cell_value
-from udf.bind.pytest_asserts import with_code
 from udf.bind.terms import NoRecurrenceError, Term, binary, clamped, constant, linear, select, text_of
 
 MAX_PATHS: Final = 16

@@ -14,7 +14,7 @@ from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.records import dataclass
 from udf.base.stages import GroupShape, WindowShape
 from udf.bind.callables import as_function
-from udf.bind.extensions import python_function
+from udf.bind.encoding import python_function
 from udf.bind.guards import cell_value
 from udf.bind.identity import facts_of
 from udf.bind.udf_call import Backend

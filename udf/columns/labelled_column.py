@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
-from udf.base.dtypes import BFLOAT16, COMPLEX, SUPPORTED, DType
+from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, SUPPORTED, DType
 from udf.base.records import dataclass
+from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column
 from udf.errors import DTypeError, ShapeError
 
@@ -45,6 +46,7 @@ def labelled_column(column: Column, index: object, name: Hashable, storage: Stor
 # words in a foreign type's name -> how to turn it into numbers
 _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bfloat16",), 'widen it: .astype("float32").'),
+    (("int128",), "narrow it: Polars' .cast(pl.Int64)."),
     (
         ("[s, ", "[ms, ", "[us, ", "[ns, ", "utc"),
         "use its clock's times: .dt.tz_localize(None), Polars' .dt.replace_time_zone(None), SQL's cast to TIMESTAMP.",
@@ -61,7 +63,10 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
         "make it decimal128: pyarrow.array(values, pyarrow.decimal128(38, 2)); or .cast(pyarrow.float64()).",
     ),
     (("fraction",), 'convert it: .astype("float64").'),
-    (("struct", "fixed_size_list"), "a row has its fields or elements: row.p.x, row['v'][0]; of one make a frame."),
+    (
+        ("struct", "fixed_size_list"),
+        "take its fields or elements: row.p.x, row['v'][0], Polars' .struct.field('x'); of one make a frame.",
+    ),
     (
         ("list", "tuple", "array", "dict", "map"),
         "make one column of each element: Polars' .list.get(0), pandas' .str[0]; or a pyarrow.list_(type, n).",
@@ -88,3 +93,20 @@ def not_arrows(dtype: DType) -> DTypeError:
 def not_one_column(what: str) -> ShapeError:
     """Return the error for data of another rank than one."""
     return ShapeError(f"a Series is one column of values, not {what}", "pass one column, for example data[:, 0]")
+
+
+EXACT: Final = 2**53
+"""The whole numbers up to which a float64 has each."""
+
+TOO_LARGE: Final = "the values of groups, with numbers beyond 2**53 in a column that may have nulls"
+ROUNDED: Final = "say that floats will do, which round them: Polars' .cast(pl.Float64), SQL's cast to DOUBLE."
+
+
+def require_exact(column: Column, label: Hashable = None, hint: str = ROUNDED) -> None:
+    """Refuse integers that no float64 holds, as which a group has those of a column that may have nulls."""
+    if column.dtype.kind not in "iu" or column.values.itemsize < 8:
+        return
+    known = column.values if column.validity is None else column.values[valid_rows(column)]
+    if known.size and (int(known.max()) > EXACT or int(known.min()) < -EXACT):
+        refused = DTypeError(column.dtype, supported=tuple(DTYPES), where=TOO_LARGE, hint=hint)
+        raise refused if label is None else refused.of_column(label)

@@ -115,10 +115,11 @@ class RowProgram:
             made.append(result_column(array, common) if more is None else more.column(k, array, common))
         return tuple(made)
 
-    def at_addresses(self, arguments: Sequence[object]) -> Callable[[Sequence[int], int, int | None], None] | None:
+    def at_addresses(self, arguments: Sequence[object]) -> Callable[..., None] | None:
         """Return the program as a function of its arrays' addresses, inputs first; None if it takes or gives text.
 
-        Beside them it takes how many rows there are, and the address of a bitmask of those that may raise, or None.
+        Beside them it takes how many rows there are, the address of a bitmask of those that may raise, or None, and how
+        many threads there are: None for what ``udf.options`` say.
         """
         if self._own_memory or self.texts or any(word.what == "text" for word in self.words):
             return None
@@ -127,14 +128,14 @@ class RowProgram:
         pack, loop, at_once, brief, pace = self._pointers, self._run, self._at_once, self._brief, self._pace
         whole = self._loop
 
-        def run(addresses: Sequence[int], rows: int, bits: int | None) -> None:
+        def run(addresses: Sequence[int], rows: int, bits: int | None, threads: int | None = None) -> None:
             assert given is not None  # they live as long as their addresses
             whole.count(rows)
             pointers = pack(*addresses)
             if rows <= at_once:
                 failure = loop(pointers, words, bits, 0, rows, BRIEF if rows <= brief else NEVER)
             else:
-                failure = _watched(partial(loop, pointers, words, bits), rows, rows, pace)
+                failure = _watched(partial(loop, pointers, words, bits), rows, rows, pace, threads)
             if failure != NONE:
                 raise RowFailure(self.raises, failure)
 
@@ -145,11 +146,11 @@ class RowProgram:
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
 
-def _watched(run: Callable[[int, int, Halt], int], rows: int, most: int, pace: Pace) -> int:
+def _watched(run: Callable[[int, int, Halt], int], rows: int, most: int, pace: Pace, threads: int | None = None) -> int:
     """Run all rows, at ``most`` so many at a time, while signals are served; return -1, or the first failure."""
     if rows <= FIRST:
         return under_watch(partial(run, 0, rows))
-    threads = options.threads
+    threads = threads or options.threads
     return under_watch(lambda halt: first_failure(run, rows, threads, halt, most, pace))
 
 

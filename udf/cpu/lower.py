@@ -9,9 +9,10 @@ from ptx2cpp.types import TYPES, PtxType
 from udf.base.records import dataclass
 from udf.cpu.blocks import Block, Branch, Jump, Return, Switch
 from udf.cpu.body import ZERO, Body, argument, is_pointer, label, pointer_to
-from udf.cpu.ir import Lowering, LoweringTable, Variant, insert_values, llvm_type, variant_of
+from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.operations import approximate, bits, compare, floating, half, integer, integer_division, logic
 from udf.cpu.operations.moves import CARRY, operand_lowering
+from udf.cpu.variant import Lowering, LoweringTable, Variant, variant_of
 
 FAMILIES = (integer, integer_division, bits, logic, floating, approximate, half, compare)
 ROWS: LoweringTable = {key: lowering for family in FAMILIES for key, lowering in family.ROWS.items()}

@@ -24,6 +24,7 @@ import numpy as np
 from udf.base.annotations import Array
 from udf.base.records import dataclass
 from udf.base.threads import processors, run_tasks
+from udf.base.tracebacks import level_of_user
 from udf.errors import PinnedMemoryWarning
 from udf.options import options
 
@@ -208,7 +209,7 @@ def warn(error: Exception) -> None:
     if not _said:
         _said.append(error)
         what = f"the system gives no page-locked memory ({error}): what goes through the GPU is right, and slower"
-        warnings.warn(what, PinnedMemoryWarning, stacklevel=2)
+        warnings.warn(what, PinnedMemoryWarning, stacklevel=level_of_user())
 
 
 _said: list[Exception] = []

@@ -5,7 +5,7 @@ Columns are shared with Arrow both ways. It is data: a process that unpickles on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -15,7 +15,7 @@ from udf.api.ahead.ahead import HANDS_NONE
 from udf.api.ahead.ahead import compile as compiled_ahead
 from udf.api.ahead.compiled_udf import CompiledUdf, exception_without_function
 from udf.base.compile_hints import counted
-from udf.base.handling import CALL_OPTIONS
+from udf.base.handling import CALL_OPTIONS, handling
 from udf.base.null_kinds import NA, NAType
 from udf.base.raising import RowFailure
 from udf.base.tracebacks import brief, brief_methods
@@ -91,10 +91,27 @@ def arrow_function(
         if signature is not None:
             raise ArgumentError("a compiled UDF has its signature", "leave signature= out")
         return ArrowFunction(function)
-    types = specs_of(signature)
+    return function_of_types(function, specs_of(signature), na_action=na_action, na_value=na_value, args=args, **how)
+
+
+def as_arrow_function(function: Function | CompiledUdf, signature: object, how: Named) -> ArrowFunction:
+    """Return what :func:`arrow_function` gives, with ``how`` as a dict."""
+    return arrow_function(function, signature, **how)
+
+
+def function_of_types(
+    function: Callable[..., object],
+    types: dict[Hashable, str] | list[str],
+    *,
+    na_action: object = "ignore",
+    na_value: object = None,
+    args: tuple[object, ...] = (),
+    **how: object,
+) -> ArrowFunction:
+    """Return what :func:`arrow_function` gives for a signature whose types are names."""
     if na_value is not None and na_value is not NA:
         raise ArgumentError(f"na_value cannot be {na_value!r}", "it is None or udf.NA")
-    action = None if isinstance(types, Mapping) else na_action
+    action = None if type(types) is dict else na_action
     asked: Named = {"archs": (), "na_action": action, "args": args, **how, HANDS_NONE: na_value is None}
     key = _key(function, types, asked)
     reads, made = _FUNCTIONS.get(key, ((), None))
@@ -107,11 +124,6 @@ def arrow_function(
     return made
 
 
-def as_arrow_function(function: Function | CompiledUdf, signature: object, how: Named) -> ArrowFunction:
-    """Return what :func:`arrow_function` gives, with ``how`` as a dict."""
-    return arrow_function(function, signature, **how)
-
-
 _OPTIONS: Final = frozenset(("archs", "cpu", "na_action", "args", HANDS_NONE, *CALL_OPTIONS))
 
 MOST_FUNCTIONS: Final = 128
@@ -122,10 +134,11 @@ _FUNCTIONS: Final[dict[Hashable, tuple[tuple[Guards, ...], ArrowFunction]]] = {}
 
 def _key(function: object, types: object, how: Named) -> Hashable:
     """Return the key of a function in the cache; None if an argument is no literal, which its repr would tell."""
-    given = [*how["args"], *how["archs"], *(value for name, value in how.items() if name not in ("args", "archs"))]
-    if not isinstance(function, FunctionType) or any(type(value) not in _LITERALS for value in given):
+    given = [*how["args"], *how["archs"], *{**how, "args": None, "archs": None}.values()]
+    if not isinstance(function, FunctionType) or not _LITERALS.issuperset(map(type, given)):
         return None
-    return id(function.__code__), repr((types, how))
+    options_now = handling("skip", "raise", "python").choices
+    return id(function.__code__), repr((types, how)), options_now
 
 
 _LITERALS: Final = frozenset((bool, int, float, str, type(None)))
@@ -185,7 +198,7 @@ class ArrowFunction:
         self._is_struct = labels is not None
         self.type = pa.struct(list(zip(map(str, labels), self._kinds, strict=True))) if labels else self._kinds[0]
         self._by_label = masked.signature.shape == "row"
-        self._quick: tuple[BufferFunction, ...] | None = None  # made by the first call, which loads code
+        self._quick: list[BufferFunction | None] = []  # made by the first call, which loads code
 
     def __repr__(self) -> str:
         return f"<Arrow function {self.compiled.signature} -> {self.type}>"
@@ -283,25 +296,25 @@ class ArrowFunction:
             results = compiled.results(columns).columns
         except RowFailure as failure:
             return self._failed(failure, arrays, columns, before)
-        return self._joined(list(map(self._array, results, self._kinds)))
+        parts = list(map(self._array, results, self._kinds))
+        return self._joined(parts) if self._is_struct else parts[0]
 
-    def quick(self, arrays: Sequence[pa.Array]) -> pa.Array | None:
-        """Return the results for ``arrays`` of numbers whose buffers are read in place; else None."""
+    def quick(self, arrays: Sequence[pa.Array], threads: int | None = None) -> pa.Array | None:
+        """Return the results for ``arrays`` of numbers whose buffers are read in place; else None.
+
+        ``threads`` says how many threads run, None that ``udf.options`` do.
+        """
         if options.backend == "cuda":
             return None
-        if self._quick is None:
-            made = (buffer_function(self._dense, self._pa), buffer_function(self.compiled, self._pa))
-            self._quick = tuple(one for one in made if one is not None)
+        if not self._quick:
+            self._quick += [buffer_function(one, self._pa) for one in (self._dense, self.compiled)]
         for one in self._quick:
-            parts = one(arrays)
-            if parts is not None:
-                return self._joined(parts)
+            if one is not None and (parts := one(arrays, threads)) is not None:
+                return self._joined(parts) if self._is_struct else parts[0]
         return None
 
     def _joined(self, parts: list[pa.Array]) -> pa.Array:
-        """Return the results' Arrays as one: several are the fields of a struct, null where a value skips it."""
-        if not self._is_struct:
-            return parts[0]
+        """Return several results' Arrays as one, the fields of a struct, null where a value skips it."""
         missing = None
         if self.compiled.signature.how.nulls == "skip" and all(part.null_count for part in parts):
             missing = self._pa.array(np.all([part.is_null() for part in parts], axis=0))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from udf.cpu.row_plan import RowPlan
 
     Arrays = Sequence[pa.Array]
-    BufferFunction = Callable[[Arrays], list[pa.Array] | None]
+    BufferFunction = Callable[[Arrays, int | None], list[pa.Array] | None]
     Taken = list[tuple[pa.DataType, int, bool]]
     """Of each column its type, the bytes of a value, and whether it may have nulls, or is of bools."""
 
@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 def buffer_function(compiled: CompiledUdf | None, pa: ModuleType) -> BufferFunction | None:
     """Return ``compiled`` as a function of Arrays of numbers that takes their memory as it lies, if there is one.
 
-    The function returns the Arrays of the results, bools among them; None for any other arrays, and where a row raises:
-    its caller then copies the columns, or raises the error.
+    The function takes how many threads there are, too (None: as ``udf.options`` say), and returns the Arrays of the
+    results, bools among them; None for any other arrays, and where a row raises: its caller then copies the columns, or
+    raises the error.
     """
     if compiled is None:
         return None
@@ -57,9 +58,8 @@ def _over_buffers(run: Function, plan: RowPlan, takes: Taken, gives: Taken, pa: 
     outputs = [(stream.index, stream.is_validity) for stream in plan.outputs]
     masked = [index for index, is_bits in outputs if is_bits]
     all_values = inputs == [(i, False) for i in range(len(takes))]
-    results = [(i, kind, is_bool) for i, (kind, _, is_bool) in enumerate(gives)]
 
-    def quick(arrays: Arrays) -> list[object] | None:
+    def quick(arrays: Arrays, threads: int | None) -> list[object] | None:  # without comprehensions, each a call
         given = _addresses(arrays, takes)
         if given is None:
             return None
@@ -72,21 +72,21 @@ def _over_buffers(run: Function, plan: RowPlan, takes: Taken, gives: Taken, pa: 
         if not all_values:
             every = pa.py_buffer(b"\xff" * bytes_for(rows))
             addresses = [masks.get(i, every).address if is_bits else addresses[i] for i, is_bits in inputs]
-        made = [allocate(rows * size) for _, size, _ in gives]
-        own = {i: allocate(bytes_for(rows)) for i in masked}
-        addresses += [(own if is_bits else made)[i].address for i, is_bits in outputs]
+        own = {i: allocate(bytes_for(rows)) for i in masked} if masked else {}
+        made = []
+        for _, size, _ in gives:
+            made.append(allocate(rows * size))
+        for i, is_bits in outputs:
+            addresses.append((own if is_bits else made)[i].address)
         try:
-            run(addresses, rows, mask and mask.address)
+            run(addresses, rows, mask and mask.address, threads)
         except RowFailure:
             return None
-        return [
-            from_buffers(
-                kind,
-                rows,
-                [own.get(i, mask), pa.py_buffer(pack(np.frombuffer(made[i], np.bool_))) if is_bool else made[i]],
-            )
-            for i, kind, is_bool in results
-        ]
+        parts = []
+        for i, (kind, _, is_bool) in enumerate(gives):
+            values = pa.py_buffer(pack(np.frombuffer(made[i], np.bool_))) if is_bool else made[i]
+            parts.append(from_buffers(kind, rows, [own.get(i, mask), values]))
+        return parts
 
     return quick
 
@@ -94,13 +94,14 @@ def _over_buffers(run: Function, plan: RowPlan, takes: Taken, gives: Taken, pa: 
 def _addresses(arrays: Arrays, takes: Taken) -> tuple[int, list[int], dict[int, pa.Buffer]] | None:
     """Return how many rows Arrays have, where their values lie, and the masks of those with nulls, from bit 0 on.
 
-    None for those of other types or lengths, without rows, or that do not lie at whole values or bytes of a mask.
+    None for those of other types or lengths, without rows, in chunks, or that do not lie at whole values or bytes of a
+    mask.
     """
     addresses: list[int] = []
     masks: dict[int, pa.Buffer] = {}
     rows = len(arrays[0])
     for array, (kind, size, nullable) in zip(arrays, takes):  # noqa: B905 - as many
-        if not rows or array.type != kind or len(array) != rows:
+        if not rows or array.type != kind or len(array) != rows or not hasattr(array, "offset"):
             return None
         bits, data = array.buffers()
         start = array.offset

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from udf.api.ahead.ahead import compile as compiled_ahead
 from udf.api.frames import DataFrame, Series
-from udf.columns.arrow_signature import arrow_type, specs_of
+from udf.columns.arrow_signature import arrow_type, map_types, specs_of
 from udf.columns.text import pyarrow
-from udf.errors import ArgumentError
+from udf.errors import ArgumentError, UdfCompileError
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -19,10 +19,17 @@ if TYPE_CHECKING:
     from udf.base.annotations import Named
 
 
+WITHOUT_NULLS: Final = ("bool", "date", "timedelta")
+"""How names of types begin whose columns of groups have no nulls."""
+
+FILL: Final = "fill or drop nulls first: Polars' .fill_null(..), .drop_nulls(), SQL's coalesce(x, ..), FILTER"
+
+
 class ArrowGroups:
     """``function`` compiled for groups of values of an Arrow type ``kind``; a struct's are the rows of a DataFrame.
 
-    Called with an array of lists it gives one value of ``type`` for each; it pickles.
+    Called with an array of lists it gives one value of ``type`` for each; it pickles. Where columns that may have nulls
+    cannot be had (bools, times), it takes such as have none.
 
     Raises
     ------
@@ -41,7 +48,13 @@ class ArrowGroups:
         pa = pyarrow("a function of groups")
         row = pa.types.is_struct(kind)
         specs = specs_of({field.name: field.type for field in kind} if row else [kind])
-        self._made = compiled_ahead(function, specs if row else specs[0], (), groups="one", **how)
+        try:
+            self._made = compiled_ahead(function, specs if row else specs[0], (), groups="one", **how)
+        except UdfCompileError:
+            dense = map_types(specs, lambda spec: spec.removesuffix("?") if spec.startswith(WITHOUT_NULLS) else spec)
+            if dense == specs:
+                raise
+            self._made = compiled_ahead(function, dense if row else dense[0], (), groups="one", **how)
         if len(self._made.returns) != 1:
             raise ArgumentError("an aggregate that returns several values", "register one for each of them")
         self.type = arrow_type(self._made.returns[0].dtype, pa)
@@ -54,8 +67,13 @@ class ArrowGroups:
         if not len(codes):
             return pa.nulls(len(sizes), self.type)
         values = lists.flatten()
-        if pa.types.is_struct(values.type):
-            frame = DataFrame(pa.table(values.flatten(), [field.name for field in values.type]))
+        is_row = pa.types.is_struct(values.type)
+        columns = dict(zip((field.name for field in values.type), values.flatten(), strict=True)) if is_row else {}
+        for parameter in self._made.signature.parameters:
+            if not parameter.nullable and columns.get(parameter.label, values).null_count:
+                raise ArgumentError(f"a null in a group of {parameter.dtype}", FILL)
+        if is_row:
+            frame = DataFrame(pa.table(columns))
             found = frame.groupby(codes).apply(self._made).to_arrow()
         else:
             found = Series(values).groupby(codes).agg(self._made).to_arrow()

@@ -7,17 +7,20 @@ which an engine was told when its query was planned.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.base.raising import NOTE, RowFailure, exception_at
 from udf.bind.cuts import find_cuts_of_types, warn_of
 from udf.columns.arrow_arrays import put_values
 from udf.columns.arrow_signature import engine_specs
 from udf.columns.text import pyarrow
-from udf.doors.arrow import ArrowFunction, arrow_function
+from udf.doors.arrow import ArrowFunction, function_of_types
 from udf.errors import DTypeError, InternalError, UdfError
 from udf.options import options
 from udf.runtime.calls.replay import row_inputs
@@ -42,11 +45,14 @@ def leaving_function(function: Callable[..., object], signature: object, how: Na
     UdfError
         If all of it is Python's, or it is a function of a row that does not compile.
     """
-    given = {name: value for name, value in how.items() if name != "fallback"}
-    signature = engine_specs(signature)
+    of_rows = isinstance(signature, Mapping)
+    if isinstance(function, CompiledUdf) and not how and (function.signature.shape == "row") == of_rows:
+        return ArrowFunction(function)  # it has its types, and its options
+    given = {name: value for name, value in how.items() if name != "fallback"} if how else how
+    types = engine_specs(signature) if isinstance(signature, dict | list) else _specs_of_one(signature)
 
     def compiled(run: Callable[..., object], **more: object) -> ArrowFunction:
-        return arrow_function(run, signature, **{**given, **more})
+        return function_of_types(run, types, **{**given, **more})
 
     asked = how.get("fallback") or options.fallback or "python"
     if asked == "error" or not isinstance(function, FunctionType) or how.get("errors") == "null":
@@ -68,13 +74,16 @@ def leaving_function(function: Callable[..., object], signature: object, how: Na
     return _LeavingFunction(made, lambda: compiled(run, errors="null"), function, reasons)
 
 
+_specs_of_one = lru_cache(maxsize=256)(engine_specs)  # a query is planned anew in each call
+
+
 class _LeavingFunction(ArrowFunction):
     """One that hands rows at which compiled code raises to ``function``; ``nulling`` gives it with null for these."""
 
     def __init__(
         self, made: ArrowFunction, nulling: Callable[[], ArrowFunction], function: Function, reasons: tuple[str, ...]
     ) -> None:
-        super().__init__(made.compiled, made._dense, made.origin)  # noqa: SLF001 its own kind
+        vars(self).update(vars(made))  # and so its loops over buffers, which are kept with it
         self._nulling, self._function, self._reasons = nulling, function, reasons
 
     def _failed(

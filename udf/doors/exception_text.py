@@ -1,7 +1,5 @@
 """Exceptions whose text says all: an engine that calls us passes on their class and text, and makes them anew."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
@@ -12,8 +10,7 @@ OF_BATCH: Final = " of those that the engine passed"
 """An engine cuts a column as it likes, and a row's position is that in its part."""
 
 
-@contextmanager
-def notes_in_text() -> Iterator[None]:
+class notes_in_text:  # noqa: N801 - a function to who uses it
     """Raise what a UDF, or ours, raises as an exception that has its notes in its text.
 
     Examples
@@ -23,14 +20,15 @@ def notes_in_text() -> Iterator[None]:
     Traceback (most recent call last):
     udf.errors.UdfError: no such type
     """
-    try:
-        yield
-    except UdfError as error:
-        raise text_class(type(error))(_text(error)) from None  # type: ignore[arg-type]  # a class has a hash
-    except Exception as error:
-        if not is_raised_by_row(error):
-            raise
-        raise _with_text(error) from None
+
+    def __enter__(self) -> None:
+        """Begin the block."""
+
+    def __exit__(self, kind: object, error: BaseException | None, _: object) -> None:
+        if isinstance(error, UdfError):
+            raise text_class(type(error))(_text(error)) from None  # type: ignore[arg-type]  # a class has a hash
+        if isinstance(error, Exception) and is_raised_by_row(error):
+            raise _with_text(error) from None
 
 
 def _with_text(error: Exception) -> Exception:

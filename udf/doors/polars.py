@@ -8,6 +8,7 @@ shared with Polars both ways (text goes out of Polars' views, a copy).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Final, NoReturn
@@ -20,12 +21,13 @@ from udf.base.tracebacks import brief_methods
 from udf.bind.times import reads_clocks
 from udf.bind.window_shapes import uses_labels
 from udf.columns.arrow_signature import arrow_type
+from udf.columns.labelled_column import unsupported
 from udf.columns.libraries import library
 from udf.columns.text import pyarrow
 from udf.doors.arrow_groups import ArrowGroups
 from udf.doors.arrow_left_rows import leaving_function
 from udf.doors.exception_text import notes_in_text
-from udf.errors import ArgumentError, PackageVersionError
+from udf.errors import ArgumentError, DTypeError, PackageVersionError
 from udf.options import options
 
 if TYPE_CHECKING:
@@ -196,15 +198,24 @@ def _apply(planned: Planned, function: Function, how: Named) -> pl.Expr:
     zones = {name: _has_zone(one) for name, one in types.items()}
     clocks = {name for name in zones if zones[name]} if _reads_clocks(function, zones) else set()
     types |= {name: pl.Datetime(types[name].time_unit) for name in clocks}
-    made = leaving_function(function, {name: _arrow_type(one) for name, one in types.items()}, how)
+    made = leaving_function(function, {name: _field_type(one) for name, one in types.items()}, how)
     labels = [parameter.label for parameter in made.compiled.signature.parameters]
     fields = [expression.struct.field(label) for label in labels]
     fields = [
         one.dt.replace_time_zone(None) if label in clocks else one for label, one in zip(labels, fields, strict=True)
     ]
-    if not str(expression.meta.undo_aliases()).startswith("as_struct("):  # pl.struct(..) has no null, and many fields
+    if not _is_struct_of_columns(expression):
         fields.append(expression.is_not_null())
     return _map_batches(made, fields).alias(expression.meta.output_name())
+
+
+def _is_struct_of_columns(expression: pl.Expr) -> bool:
+    """Return whether an expression is ``pl.struct(..)`` and no more: it has no null, and many fields."""
+    root = expression.meta.undo_aliases()
+    text = str(root)
+    if not text.startswith("as_struct("):
+        return False
+    return text.count("(") == 1 or root.meta.eq(pl.struct(root.meta.pop()[::-1]))  # which takes longer
 
 
 def _has_zone(dtype: pl.DataType) -> bool:
@@ -229,10 +240,10 @@ class _OfLists:
     """A function of groups as Polars calls it, with a Series of lists."""
 
     def __init__(self, groups: ArrowGroups) -> None:
-        self._groups = groups
+        self._groups, self._threads = groups, options.threads
 
-    def __call__(self, lists: pl.Series) -> pl.Series:
-        with notes_in_text():
+    def __call__(self, lists: pl.Series, **_: object) -> pl.Series:
+        with notes_in_text(), options(threads=self._threads or options.threads):
             return pl.from_arrow(self._groups(lists.rechunk().to_arrow()))
 
 
@@ -249,22 +260,21 @@ class _BatchFunction:
     """A function of Series, as Polars calls it; it pickles, for a query that is sent away."""
 
     def __init__(self, function: ArrowFunction) -> None:
-        self._function = function
+        self._function, self._threads = function, options.threads  # Polars' threads see no block of options
 
-    def __call__(self, columns: Sequence[pl.Series]) -> pl.Series:
+    def __call__(self, columns: Sequence[pl.Series], **_: object) -> pl.Series:  # return_dtype, which is tried first
         count = len(self._function.compiled.signature.parameters)
+        arrays = []
+        for one in columns[:count]:
+            arrays.append(to_arrow_column(one))  # noqa: PERF401 - a comprehension is a call in Python 3.11
         if columns[count:] and not columns[count].all():
-            arrays = [to_arrow_column(one) for one in columns[:count]]
             with notes_in_text():
                 return pl.from_arrow(self._function.of_rows(columns[count].to_numpy(), *arrays))
-        columns = columns[:count]
-        arrays = [to_arrow_column(one) for one in columns]
-        threads = options.threads or (1 if len(columns[0]) <= MORSEL else None)
-        with options(threads=threads):
-            if all(one.n_chunks() == 1 for one in columns) and (made := self._function.quick(arrays)) is not None:
-                return pl.Series("", made)
-            with notes_in_text():
-                return pl.from_arrow(self._function.of_columns(*arrays))
+        threads = self._threads or options.threads or (1 if len(arrays[0]) <= MORSEL else None)
+        if (made := self._function.quick(arrays, threads)) is not None:
+            return pl.Series("", made)
+        with notes_in_text(), options(threads=threads):
+            return pl.from_arrow(self._function.of_columns(*arrays))
 
 
 MORSEL: Final = 1 << 17
@@ -280,11 +290,19 @@ def to_arrow_column(series: pl.Series) -> pa.ChunkedArray | pa.Array:
 
 @lru_cache(maxsize=256)
 def _arrow_type(dtype: object) -> pa.DataType:
-    """Return a type in Arrow; by its name in Polars one that Arrow has not, or has as bytes: no UDF takes those."""
-    return str(dtype) if dtype in NOT_ARROWS else pl.Series([], dtype=dtype).to_arrow().type
+    """Return a type in Arrow; refuse one that Arrow has not, or has as bytes."""
+    if dtype != pl.Object:
+        with suppress(ValueError):  # pyarrow's, of 128 bits, or of what holds those
+            return pl.Series([], dtype=dtype).to_arrow().type
+    raise unsupported(dtype)
 
 
-NOT_ARROWS: Final = (pl.Int128, pl.UInt128, pl.Object)
+def _field_type(dtype: pl.DataType) -> object:
+    """Return the type of a field in Arrow; its name in Polars where there is none: a function need not use it."""
+    try:
+        return _arrow_type(dtype)
+    except DTypeError:
+        return str(dtype)
 
 
 @lru_cache(maxsize=256)
@@ -298,6 +316,13 @@ class Windows:
 
     def __init__(self, expression: pl.Expr, parameters: Named, on: object) -> None:
         self._expression, self._parameters, self._on = expression, parameters, on
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            own = f"rolling_{name}"
+            hint = f"pass a function, .apply(lambda w: w.{name}()), or use Polars' own, without .udf: .{own}(..)"
+            raise no_attribute(self, name, hint if hasattr(pl.Expr, own) else None)
 
     def apply(self, function: Callable[..., object], *, dtype: object = "float64", **how: object) -> pl.Expr:
         """Return the expression of ``function(window)`` for every window: as ``apply`` of :meth:`udf.Series.rolling`.
@@ -321,6 +346,8 @@ class Windows:
 
         def planned(inputs: list[Planned]) -> pl.Expr:
             columns, types = zip(*inputs, strict=True)
+            for one in types:
+                _arrow_type(one)  # which refuses some
             run = _compile(_Rolling(function, self._parameters, how), types)
             return pl.map_batches(
                 columns, run, return_dtype=_polars_type(arrow_type(dtype_of(dtype), pyarrow("Polars")))
@@ -333,10 +360,10 @@ class _Rolling:
     """A function of Series that goes over the windows of the first; the second has the times that they go by."""
 
     def __init__(self, function: Function, parameters: Named, how: Named) -> None:
-        self.function, self.parameters, self.how = function, parameters, how
+        self.function, self.parameters, self.how, self.threads = function, parameters, how, options.threads
 
-    def __call__(self, columns: Sequence[object]) -> pl.Series:
-        with notes_in_text():
+    def __call__(self, columns: Sequence[object], **_: object) -> pl.Series:
+        with notes_in_text(), options(threads=self.threads or options.threads):
             return pl.from_arrow(self.results(columns).to_arrow())
 
     def results(self, columns: Sequence[object]) -> pl.Series:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 import warnings
 from datetime import datetime, timedelta
 from decimal import Decimal
@@ -14,6 +13,7 @@ import numpy as np
 from udf.base.dtypes import UNITS
 from udf.base.python_names import TIME_UNITS
 from udf.base.records import dataclass
+from udf.base.tracebacks import level_of_user
 from udf.columns import read
 from udf.columns.bitmask import null_count
 from udf.columns.labelled_column import LabelledColumn
@@ -92,16 +92,8 @@ def _of_pandas(text: str) -> pd.offsets.BaseOffset:
         warnings.simplefilter("always")
         offset = to_offset(text)
     for warning in noted:
-        warnings.warn(warning.message, warning.category, stacklevel=_outside())
+        warnings.warn(warning.message, warning.category, stacklevel=level_of_user())
     return offset
-
-
-def _outside() -> int:
-    """Return the stack level of the innermost frame that is none of ours, for a warning of the caller."""
-    frame, level = sys._getframe(1), 1  # noqa: SLF001 - as the modules warnings and logging do
-    while frame.f_back is not None and frame.f_globals.get("__name__", "").startswith("udf."):
-        frame, level = frame.f_back, level + 1
-    return level
 
 
 def _fixed(offset: pd.offsets.BaseOffset) -> int:

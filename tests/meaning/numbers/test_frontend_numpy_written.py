@@ -39,7 +39,7 @@ def compare(expressions: list[str], dtypes: list[str], rows=None, ulp: int = 0) 
             assert not differs(mine, np.asarray(theirs).item(), ulp), (expression, row, mine, theirs)
 
 
-ONE = ["angle", "isneginf", "isposinf", "spacing"]
+ONE = ["angle", "isneginf", "isposinf", "isreal", "spacing"]
 OF_ONE = [
     *(f"np.{name}(x)" for name in ONE),
     *(f"np.{name}(x)[{k}]" for name in ("modf", "frexp") for k in (0, 1)),

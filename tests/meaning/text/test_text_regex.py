@@ -59,11 +59,6 @@ what_takes_a_group
     digit = LETTER.search(s).group(2)
     known = FEES.get(digit, 9) + isinstance(digit, str) + (digit == None) + (digit in ("1", None))
     return f"{digit}{known}" + str(digit) + s.replace(digit or "x", "#")
-sums
-    total = 0
-    for m in re.finditer(r"\d", s):
-        total += int(m.group()) * (m.start() + 1)
-    return total
 pairs
     text = ""
     for letter, digit in re.findall(r"(\w)(\d)", s):

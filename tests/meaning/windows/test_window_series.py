@@ -28,6 +28,7 @@ EXPRESSIONS = (
     "w.std()", "w.var()", "w.std(ddof=0)", "w.var(ddof=2)", "w.mean()", "w.sum()", "w.min()", "w.max()", "w.median()",
     "w.prod()", "w.sem()", "w.skew()", "w.kurt()", "w.count()", "w.nunique()", "w.any()", "w.all()", "w.quantile()",
     "w.kurtosis()", "w.quantile(0.3)", "w.autocorr()", "w.autocorr(2)", "w.mean(skipna=False)", "w.sum(skipna=False)",
+    "w.sum(min_count=2)", "w.prod(min_count=3)", "w.sum(skipna=False, min_count=6)",
     "w.std(skipna=False)", "w.max() - w.min()",
     "np.std(w)", "np.std(w, ddof=1)", "np.var(w)", "np.mean(w)", "np.sum(w)", "np.min(w)", "np.max(w)", "np.prod(w)",
     "np.median(w)", "np.ptp(w)", "np.nanmean(w)", "np.quantile(w, 0.5)", "np.dot(w, w)", "np.any(w)", "np.all(w)",

@@ -198,7 +198,7 @@ np.int32 | 1 | int bool decimal | np.int32(@); np.uint8(@ & 3); np.int16(@); np.
 np.angle | 1 | int float | np.angle(@)
 np.sinc | 1 | int float bool | np.sinc(@)
 np.fix | 1 | int float | np.fix(@)
-np.isclose | 1 | int float bool | np.isclose(@, 2.0); np.copysign(1.0, @); np.nextafter(@, 9.0); np.spacing(@); np.heaviside(@, 0.5); np.logaddexp(@, 1.0); np.float_power(@, 2); np.modf(@)[0]; np.frexp(@)[0]; np.divmod(@, 3)[0]; np.around(@, 1); np.isneginf(@); np.isposinf(@)
+np.isclose | 1 | int float bool | np.isclose(@, 2.0); np.copysign(1.0, @); np.nextafter(@, 9.0); np.spacing(@); np.heaviside(@, 0.5); np.logaddexp(@, 1.0); np.float_power(@, 2); np.modf(@)[0]; np.frexp(@)[0]; np.divmod(@, 3)[0]; np.around(@, 1); np.isneginf(@); np.isposinf(@); np.isreal(@)
 np.lcm | 1 | int | np.lcm(@, 6); np.gcd(@, 6); math.lcm(@, 6); math.isqrt(abs(@)); np.ldexp(1.0, @ & 3)
 math.fsum | 1 | int float | math.fsum((@, 1.0)); math.gamma(abs(@) / 100 + 1); math.lgamma(abs(@) + 1); math.prod((@, 2)); math.asinh(@); math.acosh(abs(@) + 1); math.atanh(@ / 1000); math.erfc(@)
 np.integer | 1 | int float bool | isinstance(@, np.integer); isinstance(@, np.number); isinstance(@, np.generic); isinstance(@, bool); isinstance(@, np.bool_)

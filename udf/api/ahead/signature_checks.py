@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Final
 
+from udf.columns.labelled_column import require_exact
 from udf.errors import ColumnNotFoundError, CompiledForError, ContainerError
 from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 
@@ -72,7 +73,13 @@ def require_windows(signature: Signature, bounds: Bounds, parameters: Named) -> 
         raise CompiledForError(f"{signature} was called for windows with {bounds.min_periods} values", hint)
 
 
-def require_groups(signature: Signature, columns: object, bounds: GroupedBounds, *, spread: bool) -> None:
+def require_groups(
+    signature: Signature,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    bounds: GroupedBounds,
+    *,
+    spread: bool,
+) -> None:
     """Raise CompiledForError if it was not compiled for such groups."""
     mine = signature.window
     if mine is None or not mine.grouped:
@@ -85,6 +92,9 @@ def require_groups(signature: Signature, columns: object, bounds: GroupedBounds,
         raise CompiledForError(f"{signature} was compiled for other results", f"compile it with groups={one}")
     if bounds.empty and not mine.empty:
         raise CompiledForError(f"{signature} was not compiled for groups without rows", "use observed=True")
+    for parameter, column in zip(signature.parameters, signature_columns(signature, columns), strict=True):
+        if parameter.nullable and column.validity is None:
+            require_exact(column, parameter.label if mine.frame else None)
 
 
 def signature_columns(

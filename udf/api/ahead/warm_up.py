@@ -13,7 +13,7 @@ from udf.api.vectorize import vectorize
 from udf.base.annotations import Named
 from udf.base.logs import debug
 from udf.base.threads import pool
-from udf.base.tracebacks import brief
+from udf.base.tracebacks import brief, brief_methods
 from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.sources import OneColumn, Source
@@ -79,6 +79,7 @@ def warm_up(
     return made
 
 
+@brief_methods
 class WarmUp:
     """Functions that are compiled in the background: :func:`udf.warm_up`."""
 

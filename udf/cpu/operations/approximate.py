@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 import struct
 
-from udf.cpu.ir import Ir, LoweringTable, Variant, float_bits
+from udf.cpu.ir import Ir, float_bits
 from udf.cpu.operations.floating import finish, flush_sources
+from udf.cpu.variant import LoweringTable, Variant
 
 
 def constant(value: float) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from udf.cpu.ir import Ir, LoweringTable, Variant
+from udf.cpu.ir import Ir
+from udf.cpu.variant import LoweringTable, Variant
 
 
 def popc(ir: Ir, v: Variant, a: str) -> str:

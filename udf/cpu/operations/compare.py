@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from udf.cpu.ir import Ir, LoweringTable, Variant, llvm_type
+from udf.cpu.ir import Ir, llvm_type
 from udf.cpu.operations import half
 from udf.cpu.operations.floating import flush, flush_sources
+from udf.cpu.variant import LoweringTable, Variant
 
 # PTX -> LLVM. For floats the plain names are false on NaN, the ...u names true.
 FLOAT = {

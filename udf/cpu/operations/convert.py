@@ -5,9 +5,10 @@ from __future__ import annotations
 import struct
 
 from ptx2cpp.types import PtxType
-from udf.cpu.ir import Ir, Variant, float_bits, llvm_type
+from udf.cpu.ir import Ir, float_bits, llvm_type
 from udf.cpu.operations import half
 from udf.cpu.operations.floating import flush, round_to, saturate, step, two_sum
+from udf.cpu.variant import Variant
 
 INTEGRAL = {"rni": "llvm.roundeven", "rzi": "llvm.trunc", "rmi": "llvm.floor", "rpi": "llvm.ceil"}
 

@@ -15,7 +15,8 @@ Two-sum is Knuth's (Handbook of Floating-Point Arithmetic, 2nd ed., algorithm 4.
 
 from __future__ import annotations
 
-from udf.cpu.ir import Ir, LoweringTable, Variant, bits_type, float_bits
+from udf.cpu.ir import Ir, bits_type, float_bits
+from udf.cpu.variant import LoweringTable, Variant
 
 MODES = {"rz": 0, "rn": 1, "rp": 2, "rm": 3}
 """``llvm.set.rounding``'s numbers."""

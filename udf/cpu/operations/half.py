@@ -8,10 +8,11 @@ proven algorithms", 2008).
 
 from __future__ import annotations
 
-from udf.cpu.ir import Ir, Lowering, LoweringTable, Variant, float_bits
+from udf.cpu.ir import Ir, float_bits
 from udf.cpu.operations import floating
 from udf.cpu.operations.approximate import approximate_float
 from udf.cpu.operations.floating import two_sum
+from udf.cpu.variant import Lowering, LoweringTable, Variant
 
 CANONICAL_NAN = "32767"  # 0x7FFF
 HALF_BELOW = float_bits("float", 0x387FF000)  # 2^-14 * (1 - 2^-12)

@@ -7,7 +7,8 @@ PTX ISA, "Extended-Precision Integer Arithmetic Instructions". A carry is an ``i
 
 from __future__ import annotations
 
-from udf.cpu.ir import WIDER, Ir, LoweringTable, Variant
+from udf.cpu.ir import Ir
+from udf.cpu.variant import WIDER, LoweringTable, Variant
 
 
 def add(ir: Ir, v: Variant, a: str, b: str) -> str:

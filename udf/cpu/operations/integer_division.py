@@ -7,7 +7,8 @@ therefore taken in doubles: exact for 32 bits; for 64 bits in two steps, each of
 
 from __future__ import annotations
 
-from udf.cpu.ir import Ir, LoweringTable, Variant, float_bits
+from udf.cpu.ir import Ir, float_bits
+from udf.cpu.variant import LoweringTable, Variant
 
 LARGEST = float_bits("double", 0x43EFFFFFFFFFFFFF)  # 2^64 - 2^11, the last double below 2^64
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ptx2cpp.types import TYPES
-from udf.cpu.ir import Ir, LoweringTable, Variant
+from udf.cpu.ir import Ir
 from udf.cpu.operations.bits import shift_or_zero
+from udf.cpu.variant import LoweringTable, Variant
 
 
 def binary(ir: Ir, v: Variant, a: str, b: str) -> str:

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from ptx2cpp.flat import Address, Immediate, Instruction, Operand, Pair, Register, Vector
 from ptx2cpp.types import TYPES
 from udf.cpu.body import Body
-from udf.cpu.ir import Variant, llvm_type
+from udf.cpu.ir import llvm_type
 from udf.cpu.operations.compare import combine_with, write_relation
 from udf.cpu.operations.convert import convert, convert_pair
 from udf.cpu.operations.integer import READS_CARRY, add_with_carry
+from udf.cpu.variant import Variant
 
 CARRY = Register("CC.CF", "pred")
 """The condition code register's carry flag."""

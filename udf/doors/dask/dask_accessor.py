@@ -138,6 +138,8 @@ class Windows:
     [nan, nan, 4.0, 8.0]
     """
 
+    __iter__ = None  # by [0], [1], ..
+
     def __init__(self, data: Collection, parameters: dict[str, object], column: tuple[Step, ...] = ()) -> None:
         self._data, self._parameters, self._column = data, parameters, column
         self._reach = reach_of(parameters)
@@ -167,6 +169,8 @@ class Groups:
     >>> frame.udf.groupby("k")["x"].agg(lambda s: s.max() - s.min()).compute().sort_index().to_dict()
     {1: 3.0, 2: 0.0}
     """
+
+    __iter__ = None  # by [0], [1], ..
 
     def __init__(self, frame: dd.DataFrame, keys: list[Hashable], grouped: Step, column: tuple[Step, ...] = ()) -> None:
         self._data, self._keys, self._grouped, self._column = frame, keys, grouped, column
@@ -249,6 +253,8 @@ class GroupWindows:
     >>> frame.udf.groupby("k")["x"].rolling(2).apply(lambda w: w.sum()).compute().sort_index().tolist()
     [nan, 5.0, nan]
     """
+
+    __iter__ = None  # by [0], [1], ..
 
     def __init__(self, groups: Groups, windows: Step, column: tuple[Step, ...] = ()) -> None:
         self._groups, self._windows, self._column = groups, windows, column

@@ -45,8 +45,9 @@ def main(arguments: list[str]) -> int:
     module = given[:1] == ["-m"]
     program = given[1:] if module else given
     if not program or (program[0].startswith("-") and not module):
-        sys.stderr.write(USAGE)
-        return 0 if given[:1] == ["--help"] else 2
+        unknown = given[:1] not in ([], ["-m"], ["-h"], ["--help"])
+        sys.stderr.write(f"unknown option {given[0]!r}\n\n{USAGE}" if unknown else USAGE)
+        return 0 if given[:1] in (["-h"], ["--help"]) else 2
     sys.excepthook = partial(_show, sys.excepthook)
     install(check="--check" in flags, strict="raise" if "--strict" in flags else None)
     sys.argv = program

@@ -87,6 +87,7 @@ class PandasGroups(Folds):
         self._groups, self._given, self._observed, self._own, self._held = groups, given, observed, own, held
 
     pipe = piped
+    __iter__ = None  # by [0], [1], ..
 
     def __getitem__(self, key: object) -> PandasGroups | RefusedGroups:
         """Return the groups of column ``key``, or of the columns in a list."""

@@ -57,6 +57,7 @@ class WindowsOfPandas:
     """Windows of a pandas object, alone or inside its groups."""
 
     pipe = piped
+    __iter__ = None  # by [0], [1], ..
 
     def __init__(self, windows: OurWindows, own: Callable[[], Cut] | None = None) -> None:
         self._windows, self._own = windows, own

@@ -4,7 +4,10 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
+from llvmlite import ir as llvm
+
 from udf.base.raising import MAY_RAISE, NO_CLOCK, TOO_FAR, TOO_MUCH
+from udf.frontend.numba.names import UnsupportedError
 
 
 def message_of(function: Callable[..., Any], *arguments: Any) -> str:
@@ -75,3 +78,44 @@ NO_BOOL: Final = "NumPy has no {} of a bool (TypeError): use int(a)"
 COMPARED: Final = "a value that can be null is compared with None in a UDF; use 'is None'"
 
 CLASSMETHOD: Final = "{}.{} is a classmethod, and a UDF has none; make it a staticmethod, or a function"
+
+
+# -- marks of raise sites: what they write in place of a number, until every site of a function has one
+
+
+STATUS: Final = llvm.IntType(32)
+TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
+COMPUTED: Final = (object(),)
+"""The arguments of an exception that are not known."""
+
+
+class Token:
+    """What a raise site writes in place of a number; LLVM would refuse one that was not replaced."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, number: int) -> None:
+        self.text = f"{TOKEN}{number}"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def status_constant(number: int) -> llvm.Constant:
+    """Return the status of site ``number`` as an LLVM constant."""
+    return llvm.Constant(STATUS, Token(number))
+
+
+# -- refusals of our own ------------------------------------------------------------------------------
+
+
+class RefusedError(UnsupportedError):
+    """Our own refusal of a statement, inside Numba's pipeline; becomes a UdfCompileError."""
+
+    def __init__(self, cause: str, loc: Any) -> None:
+        super().__init__(cause, loc=loc)
+        self.loc = loc  # Numba's own class forgets it
+
+
+class RefusedCallError(ValueError):
+    """Our own refusal of a call, for good: Numba tries others of its rules after an error of its own kind."""

@@ -1,6 +1,7 @@
-"""What is registered once for each row of a table."""
+"""How rules are registered: once for each row of a table; and functions that are imported when first called."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 
@@ -13,3 +14,16 @@ def each(*rows: Any) -> Callable[[Callable[..., None]], Callable[..., None]]:
         return register
 
     return run
+
+
+def later(module: str, name: str) -> Callable[..., Any]:
+    """Return a function that calls ``name`` of ``module``."""
+    found: list[Callable[..., Any]] = []
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        if not found:
+            found.append(getattr(import_module(module), name))
+        return found[0](*args, **kwargs)
+
+    call.__name__, call.__qualname__, call.__module__ = name, name, module
+    return call

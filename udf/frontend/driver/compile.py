@@ -15,13 +15,12 @@ from udf.bind.identity import codes_of, line_of
 from udf.bind.own_classes import builtin_of, own_name
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.errors import UdfError
-from udf.frontend.base.current import Family, compilation
-from udf.frontend.base.later import later
+from udf.frontend.base.current import Family, RowUse, compilation
 from udf.frontend.base.lifting import lift
 from udf.frontend.base.linking import link
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
+from udf.frontend.base.tables import later
 from udf.frontend.base.unroll_requests import apply_unroll_hints, with_loops_left
-from udf.frontend.base.uses import RowUse
 from udf.frontend.driver.contexts import compile_function, register, register_all, target_context, typing_context
 from udf.frontend.driver.diagnose import (
     NUMBA_FAILURES,
@@ -49,7 +48,7 @@ from udf.frontend.lower.wrapper import (
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.numba_pipeline import annotation, deep_recursion
 from udf.frontend.nvptx.module_ptx import ptx_of
-from udf.frontend.passes.control.pure_arithmetic import family_of
+from udf.frontend.passes.control.excluded_bytecode import family_of
 from udf.frontend.types.array_kinds import row_results
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.frame_kinds import row_result_type

@@ -19,27 +19,25 @@ from udf.base.logs import numba_quiet
 from udf.base.null_kinds import NOT_A_NUMBER, is_na, null_of
 from udf.base.numba_settings import TARGET
 from udf.bind.device_function import DeviceFunction
-from udf.bind.extensions import EXTENSIONS
+from udf.bind.encoding import EXTENSIONS
 from udf.bind.identity import underlying_function
 from udf.bind.structures import structure_of
 from udf.bind.times import time_constant, zoned_constant
 from udf.frontend import passes, rules
 from udf.frontend.base.current import Compilation, Family, activate, compilation, compiling_module, inside_numba
 from udf.frontend.base.declarations import EXCLUSIVE, LOWERING, TYPING, common_integer, is_uint64
-from udf.frontend.base.later import later
 from udf.frontend.base.lifting import is_lifted
+from udf.frontend.base.tables import later
 from udf.frontend.driver.passes import PASSES
 from udf.frontend.lower.lowering import PlacedLower
 from udf.frontend.lower.statuses import Sites, UdfCallConv
-from udf.frontend.numba.dispatcher import Dispatcher
 from udf.frontend.numba.names import TypingError, global_compiler_lock, target_override, types
 from udf.frontend.numba.numba_pipeline import CompileResult, begin, lower, pass_context
-from udf.frontend.numba.numba_target import InlayTargetContext, InlayTypingContext, register_target
+from udf.frontend.numba.numba_target import Dispatcher, InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.numba.rules import is_extension
 from udf.frontend.rules.null.propagate import NullPropagation, implementation, resolve
-from udf.frontend.rules.scalar.complex_rules import refuse_numpys
 from udf.frontend.rules.scalar.extremes import refuse_numbers
-from udf.frontend.rules.scalar.numpy_scalars import as_dtype, refuse_halves
+from udf.frontend.rules.scalar.numpy_scalars import refuse_numpys
 from udf.frontend.rules.scalar.overflow import is_unifying, unchanged
 from udf.frontend.types.bfloat16 import as_scalar_class
 from udf.frontend.types.decimal_kinds import decimal_kind
@@ -124,8 +122,7 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
     def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
         """Type a call; ``np.float64(x)`` and the like are the only ones that the rule for masked values cannot join."""
         refuse_numbers(func, args)
-        refuse_halves(func, args, (as_dtype, bool, isinstance))
-        refuse_numpys(func, args, (as_dtype, bool, isinstance))
+        refuse_numpys(func, args)
         nullable = resolve(self, func, args, kws) if isinstance(func, types.NumberClass) else None
         return nullable or super().resolve_function_type(func, args, kws)
 

@@ -16,7 +16,7 @@ from udf.bind.folds import is_fold
 from udf.bind.identity import codes_of
 from udf.columns.column_use import SERIES_METHODS
 from udf.errors import ResultTypeError, UdfCompileError
-from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.types.array_kinds import Array
@@ -136,6 +136,7 @@ _SOURCE: Final = re.compile(r'^ *File "[^"\n]*", line \d+:\n.*?^ *\^ *$', re.MUL
 _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "([^"]+)", line (\d+)')
 _RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
+_RANGE: Final = re.compile(r"\brange_(?:state|iter)_\w+")
 TABLES: Final = "a list of lists, read at places that are computed, is not supported in a UDF; make it a NumPy array"
 
 _CATEGORY: Final = re.compile(r"\bcategory [0-9a-f]{16}\b")
@@ -220,7 +221,7 @@ def _readable(text: str) -> str:
     text = _FRAME.sub("DataFrame", _CATEGORY.sub("category", text))
     text = re.sub(_HELPER, lambda match: f"the function {match[1].rpartition('.')[2]}", text)
     text = _UNIFORM.sub(lambda match: f"({', '.join([match[1]] * int(match[2]))})", text)
-    return _TUPLE.sub("a tuple (", text)
+    return _TUPLE.sub("a tuple (", _RANGE.sub("range", text))
 
 
 # -- where -------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import sys
 from types import ModuleType
 from typing import Any
 
-from udf.bind.extensions import EXTENSIONS
+from udf.bind.encoding import EXTENSIONS
 from udf.errors import ArgumentError
 from udf.frontend.numba.supported import require_numba
 

@@ -23,10 +23,9 @@ from udf.bind.identity import Identity, codes_of
 from udf.bind.structures import structure_of
 from udf.bind.udf_call import UdfCall
 from udf.columns.decimal_units import MAX_DIGITS
-from udf.frontend.base.current import Compilation, Family
-from udf.frontend.base.later import later
+from udf.frontend.base.current import INDEX, KEYS, OUT, Compilation, Family, ResultUse, RowUse, WindowUse
 from udf.frontend.base.lifting import SCRATCH
-from udf.frontend.base.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
+from udf.frontend.base.tables import later
 from udf.frontend.driver.window_parameter import Form, window_parameters, window_type
 from udf.frontend.numba.names import types
 from udf.frontend.types.category_kinds import Category

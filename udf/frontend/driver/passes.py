@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from udf.bind.leaving import without_raises
 from udf.frontend.base.current import compilation, is_users
-from udf.frontend.base.later import later
-from udf.frontend.driver.interpreter import PlacingInterpreter, UserInterpreter
-from udf.frontend.driver.rewrites import allowed_instructions, rewrite
+from udf.frontend.base.tables import later
+from udf.frontend.driver.rewrites import PlacingInterpreter, UserInterpreter, allowed_instructions, rewrite
 from udf.frontend.ir.nodes import assignments, redefine
 from udf.frontend.ir.numba_bytecode import bytecode_of
 from udf.frontend.lower.lowering import PlacedLoc
@@ -28,9 +27,8 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.numba.numba_pipeline import canonicalize, rewrite_constants
-from udf.frontend.passes.control.edge_splitting import propagate_literals, split_converting_edges
+from udf.frontend.passes.control.edge_splitting import propagate_literals, sink_items, split_converting_edges
 from udf.frontend.passes.control.excluded_bytecode import refuse_bytecode
-from udf.frontend.passes.loops.sink import sink_items
 
 rewrite_accumulations = later("udf.frontend.passes.accumulations.accumulation_rewrite", "rewrite_accumulations")
 rewrite_membership = later("udf.frontend.passes.control.membership", "rewrite_membership")

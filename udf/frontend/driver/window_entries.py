@@ -21,9 +21,9 @@ from llvmlite import ir as llvm
 from udf.base.numba_settings import CLIPPED, ENTRY, WINDOW
 from udf.base.stages import COUNTS, WindowShape
 from udf.bind.udf_call import UdfCall
+from udf.frontend.base.current import Primitive
 from udf.frontend.base.declarations import DOUBLE, INT64
-from udf.frontend.base.later import later
-from udf.frontend.base.uses import Primitive
+from udf.frontend.base.tables import later
 from udf.frontend.driver.window_parameter import Form, array_type, column_windows
 from udf.frontend.lower.wrapper import Entry, inner_types
 from udf.frontend.rules.array.access import count_items, fold_items, for_each, length_of

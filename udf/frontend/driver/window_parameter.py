@@ -14,7 +14,7 @@ from udf.base.records import dataclass
 from udf.base.stages import COUNTS, ScalarParameter, WindowShape
 from udf.bind.identity import Identity
 from udf.bind.udf_call import UdfCall
-from udf.frontend.base.uses import Primitive, WindowUse
+from udf.frontend.base.current import Primitive, WindowUse
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Matrix, StridedArray, TableWindow
 from udf.frontend.types.frame_kinds import Frame, group_type
 from udf.frontend.types.series_kinds import Series

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from udf.frontend.base.declarations import stand_in
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.replacement import Replacement
 
 record_of: Final = stand_in("record_of")

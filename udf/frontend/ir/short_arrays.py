@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import constant_value, definition_of, is_constant, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values

@@ -72,6 +72,11 @@ def isposinf(x: float) -> bool:
     return x == math.inf
 
 
+def isreal(x: float) -> bool:
+    """Return whether a number is real, as all are here: ``np.isreal``."""
+    return True
+
+
 def signbit(x: float) -> bool:
     """Return whether the sign of a number is minus, that of -0.0 too: ``np.signbit``."""
     return bits_of(x) < 0

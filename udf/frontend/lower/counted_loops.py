@@ -7,8 +7,7 @@ integer with such a number. One over the values that a filter leaves runs as oft
 from collections.abc import Iterable
 from typing import Any
 
-from udf.frontend.ir.loop_ends import iterated, next_of
-from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression
+from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression, iterated, next_of
 from udf.frontend.numba.names import ir, types
 from udf.frontend.types.array_kinds import is_filtered
 

@@ -10,11 +10,19 @@ from typing import Any
 from udf.bind.identity import offset_of
 from udf.frontend.base.current import compilation, is_users
 from udf.frontend.base.declarations import INT64, is_never_negative, is_uint64, raise_if
-from udf.frontend.base.later import later
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
+from udf.frontend.base.tables import later
 from udf.frontend.base.unroll_requests import WRITTEN_OUT, innermost_loops, is_small, request_unroll
-from udf.frontend.ir.loop_ends import endless_loops, next_of, trips_of
-from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression, operands
+from udf.frontend.ir.nodes import (
+    called_function,
+    definition_of,
+    endless_loops,
+    is_constant,
+    is_expression,
+    next_of,
+    operands,
+    trips_of,
+)
 from udf.frontend.lower.counted_loops import is_counted
 from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place

@@ -14,7 +14,7 @@ from udf.base.catalogue import functions, having
 from udf.base.operators import SYMBOLS, keeps_bits
 from udf.base.raising import MAY_RAISE
 from udf.frontend.base.declarations import note_if
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.nodes import assignments, definition_of, is_constant, is_expression, operands, operator_of
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir, types

@@ -20,7 +20,7 @@ from llvmlite import ir as llvm
 from udf.base.raising import ComputedRaise, LargeInteger
 from udf.base.records import dataclass
 from udf.bind.leaving import class_raised
-from udf.frontend.base.status_marks import COMPUTED, STATUS, Token, status_constant
+from udf.frontend.base.messages import COMPUTED, STATUS, Token, status_constant
 from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 

@@ -19,7 +19,7 @@ from udf.base.records import dataclass
 from udf.base.stages import ScalarParameter
 from udf.frontend.base.current import compilation
 from udf.frontend.base.lifting import free_variables
-from udf.frontend.base.status_marks import STATUS, TOKEN
+from udf.frontend.base.messages import STATUS, TOKEN
 from udf.frontend.lower.line_tables import set_entry_line
 from udf.frontend.lower.statuses import Site
 from udf.frontend.types.bfloat16 import widen

@@ -4,8 +4,7 @@ import importlib
 from functools import cache
 from typing import Any, Final
 
-from udf.bind.encoding import library_name
-from udf.bind.extensions import EXTENSIONS
+from udf.bind.encoding import EXTENSIONS, library_name
 from udf.frontend.numba.names import IMPLEMENTATIONS, TYPINGS, ImplRegistry, InlineOptions, TypingRegistry, types
 
 HOMES: Final = (

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from udf.base.operators import SYMBOLS
 from udf.frontend.base.declarations import BIT, DOUBLE, INT64, external, is_real, magnitude
-from udf.frontend.base.floored import floor_signed
+from udf.frontend.base.python_checks import floor_signed
 from udf.frontend.numba.names import types
 from udf.frontend.staged.operands import Value
 from udf.frontend.types.text_kinds import Text

@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 
 from udf.base.stages import COUNTS, REDUCTIONS
 from udf.bind.udf_call import UdfCall
+from udf.frontend.base.current import Primitive
 from udf.frontend.base.models import as_structure, known_by
-from udf.frontend.base.uses import Primitive
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.types.iterators import CountedIterable
 from udf.frontend.types.lookup_kinds import Table

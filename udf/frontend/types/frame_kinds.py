@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 from udf.base.stages import Parameter
 from udf.bind.udf_call import UdfCall
 from udf.frontend.base.declarations import INT64
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import as_number, as_structure, known_by
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Filter, StridedArray, int_members, register_struct
 from udf.frontend.types.masked_kinds import Masked, unmask
@@ -21,8 +21,8 @@ SLOT: Final = 8
 """Bytes from one value of a group to the next, whatever its dtype."""
 
 NO_GROUP: Final = (
-    "{} of a group cannot be used in a UDF: groups have columns of numbers, of bools and times without nulls, and on "
-    "the processor of text"
+    "{} of a group cannot be used in a UDF: groups have columns of numbers (uint64 as int64), of bools and times "
+    "without nulls, and on the processor of text"
 )
 ON_PROCESSOR: Final = 'groups of text run on the processor: udf.options(backend="cpu")'
 

@@ -21,8 +21,8 @@ from udf.columns.decimal_units import decimal_constant
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, LOWERING, is_never_negative, is_uint64, raise_if
 from udf.frontend.base.lifting import free_variables
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import as_number, as_structure
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.decimal_kinds import Decimal

@@ -11,8 +11,8 @@ from llvmlite import ir as llvm
 
 from udf.frontend.base.constant_data import load_constant, text_address
 from udf.frontend.base.declarations import INT64, LOWERING
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import as_structure
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.types.category_kinds import Category, strings_of
 from udf.frontend.types.iterators import CountedIterable

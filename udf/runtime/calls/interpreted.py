@@ -27,6 +27,7 @@ from udf.base.contexts import holding
 from udf.base.null_kinds import NA, is_na, objects_of, operators
 from udf.base.raising import exception_at
 from udf.base.stages import RaiseSite
+from udf.base.tracebacks import level_of_user
 from udf.bind.callables import as_function
 from udf.bind.folds import emit
 from udf.bind.identity import underlying_function
@@ -124,7 +125,7 @@ def _is_set() -> bool:
     if not is_set():
         return False
     what = f"{WHY}: functions run in plain Python, one row after the other; unset it to compile them"
-    warnings.warn(what, PlainPythonWarning, stacklevel=2)
+    warnings.warn(what, PlainPythonWarning, stacklevel=level_of_user())
     return True
 
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from udf.base.handling import Handling, with_scalars
 from udf.base.raising import LeftRow
+from udf.bind.encoding import EXTENSIONS
 from udf.bind.evidence import DOOR
-from udf.bind.extensions import EXTENSIONS
 from udf.bind.window_shapes import (
     MANY,
     explicit_bounds,

@@ -13,8 +13,8 @@ from weakref import ref
 
 import numpy as np
 
+from udf.bind.encoding import EXTENSIONS
 from udf.bind.evidence import DOOR
-from udf.bind.extensions import EXTENSIONS
 from udf.bind.window_shapes import MANY
 from udf.columns.column import Column
 from udf.columns.sources import FrameColumns

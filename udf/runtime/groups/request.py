@@ -14,9 +14,8 @@ from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.base.handling import CALL_OPTIONS, ErrorModel, Handling, handling
 from udf.base.null_kinds import NAN, NONE, PANDAS, union_of_nulls
 from udf.base.records import dataclass
-from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column, widen_halves
-from udf.columns.labelled_column import LabelledColumn
+from udf.columns.labelled_column import LabelledColumn, require_exact
 from udf.columns.parts import Parts
 from udf.columns.sources import FrameColumns
 from udf.errors import ArgumentError, DTypeError
@@ -81,10 +80,6 @@ DECIMALS: Final = (
 )
 CLOCK: Final = "use its clock's times: frame['t'] = frame['t'].dt.tz_localize(None)."
 OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
-EXACT: Final = 2**53
-"""The whole numbers up to which a float64 has each."""
-
-TOO_LARGE: Final = "the values of groups, with nulls and numbers beyond 2**53"
 FILLED: Final = "drop the rows of nulls, or fill them: frame.dropna(subset=..), frame.fillna(..)."
 
 HINTS: Final = {
@@ -126,11 +121,7 @@ def with_null_kind(data: LabelledColumn) -> Column:
     if column.validity is None and data.storage != "numpy" and column.dtype.kind in "iufb":
         return replace(column, nulls=PANDAS)  # what a reduction of no values is
     if column.validity is not None and data.storage != "numpy" and column.dtype.kind in "iuf":
-        if column.dtype.kind in "iu" and column.values.itemsize == 8:
-            known = column.values[valid_rows(column)]
-            if known.size and (int(known.max()) > EXACT or int(known.min()) < -EXACT):
-                refused = DTypeError(column.dtype, supported=tuple(DTYPES), where=TOO_LARGE, hint=FILLED)
-                raise refused if data.name is None else refused.of_column(data.name)
+        require_exact(column, data.name, FILLED)
         return replace(column, nulls=PANDAS)
     if column.text is None or column.validity is None or data.storage != "numpy":
         return column

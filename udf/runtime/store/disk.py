@@ -16,6 +16,7 @@ from time import time
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from udf.base.records import dataclass
+from udf.base.tracebacks import level_of_user
 from udf.errors import CacheWarning, ContainerError
 
 if TYPE_CHECKING:
@@ -201,7 +202,7 @@ class DiskCache:
         """Say it, once."""
         if not self._warned:
             self._warned = True
-            warnings.warn(what, CacheWarning, stacklevel=2)
+            warnings.warn(what, CacheWarning, stacklevel=level_of_user())
 
 
 def _listed(folder: Path) -> list[os.DirEntry[str]]:

@@ -24,7 +24,7 @@ from udf.bind.containers import (
 from udf.bind.hash_tables import is_large
 from udf.bind.summaries import REDUCTIONS, is_frame, summary_of
 from udf.frontend.base.current import compilation
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import Constant, as_constant
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import (

@@ -21,8 +21,7 @@ from udf.bind.times import time_constant, zoned_constant
 from udf.errors import DTypeError
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import define, is_real, is_whole
-from udf.frontend.base.messages import limit
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError, limit
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from udf.columns.decimal_units import MAX_DIGITS, decimal_constant
 from udf.frontend.base.declarations import define, stand_in
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.messages import RefusedCallError, RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import called_method
 from udf.frontend.ir.replacement import Replacement

@@ -10,8 +10,8 @@ from typing import Any, Final
 from udf.base.dtypes import UNITS
 from udf.bind.times import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
 from udf.frontend.base.declarations import INT64, define, is_whole, stand_in
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import as_structure, structure
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement

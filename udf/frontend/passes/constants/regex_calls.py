@@ -8,7 +8,7 @@ import operator
 import re
 from typing import Any, Final
 
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import Constant, as_constant
 from udf.frontend.ir.full_unroll import drop_constants
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, variables_read
@@ -21,17 +21,14 @@ from udf.text.regex.pattern import Pattern
 
 _STRING: Final = ("string",)
 PARAMETERS: Final = {
-    "search": _STRING, "match": _STRING, "fullmatch": _STRING, "findall": _STRING, "finditer": _STRING,
+    "search": _STRING, "match": _STRING, "fullmatch": _STRING, "findall": _STRING,
     "split": ("string", "maxsplit"), "sub": ("repl", "string", "count"), "subn": ("repl", "string", "count"),
 }  # fmt: skip
 """Functions of ``re`` and methods of a pattern -> what they take, but for the pattern and its flags."""
 
 MATCHES: Final = frozenset({"search", "match", "fullmatch"})
 CONSTANT: Final = "the pattern and the flags of re.{} must be constants in a UDF"
-REPLACEMENT: Final = (
-    "re.{} takes a constant text as its replacement in a UDF, no function and no other text; "
-    "for a function, loop over re.finditer(..) and join what it gives"
-)
+REPLACEMENT: Final = "re.{} takes a constant text as its replacement in a UDF, no function and no other text"
 
 
 def replace_regex_calls(func_ir: Any) -> None:

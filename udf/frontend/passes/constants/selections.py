@@ -14,7 +14,7 @@ from udf.base.catalogue import having
 from udf.base.pandas_meaning import is_of_pandas
 from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import Constant, as_constant, constant_index
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
 from udf.frontend.ir.replacement import Replacement

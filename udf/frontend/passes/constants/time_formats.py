@@ -10,7 +10,7 @@ import re
 import sys
 from typing import Any, Final
 
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.specs import Field
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_expression

@@ -7,7 +7,7 @@ from udf.base.records import dataclass
 from udf.bind.containers import Entries
 from udf.frontend.base.constant_data import words_address
 from udf.frontend.base.declarations import define, stand_in
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import called_method, definition_of, is_constant
 from udf.frontend.ir.replacement import Replacement

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 from udf.frontend.base.current import compilation
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.nodes import (
     assigned_value,
     assignments,

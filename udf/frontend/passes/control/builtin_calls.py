@@ -13,8 +13,7 @@ from types import BuiltinFunctionType
 from typing import Any, Final
 
 from udf.frontend.base.declarations import define, raise_if, stand_in
-from udf.frontend.base.messages import limit
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError, limit
 from udf.frontend.base.specs import positional_format
 from udf.frontend.ir.constant_items import Constant, as_constant, items_of
 from udf.frontend.ir.nodes import (

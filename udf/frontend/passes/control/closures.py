@@ -13,8 +13,8 @@ from functools import partial
 from types import CodeType, FunctionType
 from typing import Any, Final
 
-from udf.bind.extensions import EXTENSIONS
-from udf.frontend.base.refusals import RefusedError
+from udf.bind.encoding import EXTENSIONS
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.inner_functions import Cell, InnerBody, empty_function, is_cell, variable
 from udf.frontend.ir.nodes import (
     assigned_value,

@@ -16,7 +16,7 @@ import numpy as np
 
 from udf.bind.structures import structure_of
 from udf.frontend.base.current import compilation
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.instance_answers import KINDS, answer

@@ -11,9 +11,8 @@ from typing import Any, Final
 
 from udf.frontend.base.current import compilation, is_users
 from udf.frontend.base.declarations import BIT, DOUBLE, INT64, magnitude
-from udf.frontend.base.later import later
-from udf.frontend.base.messages import HAS_SIGN, LOSES_DIGITS
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import HAS_SIGN, LOSES_DIGITS, RefusedError
+from udf.frontend.base.tables import later
 from udf.frontend.numba.names import types
 from udf.frontend.passes.ranges.mixtures import NOTHING, Helper, Mixtures
 from udf.frontend.rules.scalar.overflow import unifying

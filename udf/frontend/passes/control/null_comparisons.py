@@ -16,8 +16,7 @@ from udf.base.null_kinds import NOT_A_NUMBER, is_na
 from udf.base.operators import SYMBOLS
 from udf.bind.captures import STAND_INS, asks_null
 from udf.frontend.base.current import compilation
-from udf.frontend.base.messages import COMPARED
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import COMPARED, RefusedError
 from udf.frontend.ir.constant_items import is_nan
 from udf.frontend.ir.nodes import (
     assigned_value,

@@ -14,10 +14,8 @@ from typing import Any, Final
 from udf.base.raising import UNCAUGHT, LeftRow
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import attributes, define, stand_in
-from udf.frontend.base.messages import LIMITS
+from udf.frontend.base.messages import LIMITS, STATUS, RefusedError, status_constant
 from udf.frontend.base.models import as_number
-from udf.frontend.base.refusals import RefusedError
-from udf.frontend.base.status_marks import STATUS, status_constant
 from udf.frontend.ir.nodes import (
     assigned_value,
     called_function,

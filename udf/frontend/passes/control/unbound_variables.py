@@ -10,7 +10,7 @@ Source: definite assignment, a forward "must" data-flow analysis (Aho et al., Co
 
 from typing import Any
 
-from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.base.messages import COMPUTED
 from udf.frontend.ir.nodes import new_block, variables_read
 from udf.frontend.numba.names import find_max_label, ir
 

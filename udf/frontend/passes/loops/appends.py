@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from udf.base.python_names import changing
 from udf.frontend.base.current import compilation
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import (
     assigned_value,

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from types import CodeType
 from typing import Any, Final
 
-from udf.frontend.base.messages import message_of
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError, message_of
 from udf.frontend.ir.full_unroll import FullUnroll, drop_unread, retarget
 from udf.frontend.ir.inner_functions import InnerBody, build_call
 from udf.frontend.ir.nodes import (

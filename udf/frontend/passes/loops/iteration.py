@@ -12,7 +12,7 @@ from llvmlite import ir as llvm
 from udf.base.records import dataclass
 from udf.frontend.ir.nodes import called_function, constant_value, definition_of, is_expression
 from udf.frontend.numba.names import types
-from udf.frontend.passes.loops.sink import is_sunk
+from udf.frontend.passes.control.edge_splitting import is_sunk
 from udf.frontend.rules.array.access import item_of, length_of, skip_masked, unfiltered
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.types.array_kinds import Array, Grid

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any, Final
 
-from udf.frontend.ir.loop_ends import iterated
 from udf.frontend.ir.nodes import (
     assignments,
     called_function,
@@ -20,6 +19,7 @@ from udf.frontend.ir.nodes import (
     definition_of,
     is_constant,
     is_expression,
+    iterated,
     operands,
     operator_of,
     readers,

@@ -17,8 +17,7 @@ from copy import copy
 from typing import Any, Final
 
 from udf.base.records import dataclass
-from udf.frontend.ir.loop_ends import iterated
-from udf.frontend.ir.nodes import assignments, called_function, is_expression, operands, operator_of
+from udf.frontend.ir.nodes import assignments, called_function, is_expression, iterated, operands, operator_of
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.ranges.analysis import Ranges
 from udf.frontend.passes.ranges.intervals import Range

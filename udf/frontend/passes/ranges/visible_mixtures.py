@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from udf.frontend.base.current import compilation
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.specs import fields_in, parse_format, parse_percent
 from udf.frontend.ir.instance_answers import tells_apart
 from udf.frontend.ir.nodes import (

@@ -16,8 +16,8 @@ import numpy as np
 from udf.base.pandas_meaning import meaning
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import define, is_number, is_real, is_whole, stand_in
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import cast_first, cast_tuple
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant, constant_list, selected_labels
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import (

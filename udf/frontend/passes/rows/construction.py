@@ -13,8 +13,7 @@ from typing import Any, Final
 from udf.bind.structures import plain, structure_of
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import define, stand_in
-from udf.frontend.base.messages import CLASSMETHOD
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.messages import CLASSMETHOD, RefusedCallError, RefusedError
 from udf.frontend.ir.constant_items import as_constant, constant_index
 from udf.frontend.ir.full_unroll import drop_constants
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, variables_read

@@ -18,7 +18,7 @@ from udf.base.operators import SYMBOLS
 from udf.base.pandas_meaning import is_of_pandas
 from udf.columns.column_use import FRAME_REDUCTIONS
 from udf.frontend.base.current import compilation
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.inner_functions import build_call, map_values
 from udf.frontend.ir.nodes import definition_of, is_expression, rebuild_definitions, variables_read
 from udf.frontend.ir.replacement import replace_values

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from udf.columns.column_use import INDEX
 from udf.frontend.base.current import compilation
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import as_constant, chosen_value, constant_list, index_or_list, selected_labels
 from udf.frontend.ir.nodes import called_method, definition_of, is_expression, is_reassigned, operands
 from udf.frontend.ir.replacement import Replacement, replace_values

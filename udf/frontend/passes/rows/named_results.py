@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from udf.bind.encoding import is_pandas_series
 from udf.frontend.base.current import compilation
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import as_constant, constant_list
 from udf.frontend.ir.nodes import (
     assigned_value,

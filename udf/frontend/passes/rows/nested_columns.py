@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from udf.columns.column_use import FieldLabel
 from udf.frontend.base.current import compilation
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import constant_index
 from udf.frontend.ir.nodes import definition_of, is_expression, operands
 from udf.frontend.ir.record_calls import build_record, require_names

@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 
 from udf.columns.column_use import INDEX
-from udf.frontend.base.messages import NO_BOOL
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import NO_BOOL, RefusedError
 from udf.frontend.ir.constant_items import constant_index, constant_of_node
 from udf.frontend.ir.nodes import assignments, called_method, constant_value, definition_of, is_constant, is_expression
 from udf.frontend.ir.short_arrays import function_of, is_numpy

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.base.messages import DIVIDED, IN_FEW_BITS, ITEM, NO_BOOL, NOT_NUMPYS
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import DIVIDED, IN_FEW_BITS, ITEM, NO_BOOL, NOT_NUMPYS, RefusedError
 from udf.frontend.ir.nodes import called_method, constant_value, definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of, is_numpy

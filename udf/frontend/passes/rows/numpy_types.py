@@ -20,8 +20,8 @@ from udf.frontend.base.declarations import (
     raise_if,
     stand_in,
 )
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import cast_first
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant, constant_index
 from udf.frontend.ir.nodes import called_method, constant_value, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import types

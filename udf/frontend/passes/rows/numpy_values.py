@@ -20,8 +20,7 @@ from udf.bind.containers import FrameEntries
 from udf.bind.summaries import is_frame
 from udf.columns.column_use import INDEX
 from udf.frontend.base.current import compilation
-from udf.frontend.base.messages import ITEM, NEGATED, SUBTRACTED
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import ITEM, NEGATED, SUBTRACTED, RefusedError
 from udf.frontend.ir.nodes import (
     assignments,
     constant_value,

@@ -8,8 +8,8 @@ from udf.base.catalogue import MOMENTS, OTHER_ORDERS, having
 from udf.base.records import dataclass
 from udf.frontend.base.current import compilation, inside_numba
 from udf.frontend.base.declarations import DOUBLE, LOWERING, TYPING
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.named_parameters import NamedParameters, parameters_of
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.short_arrays import is_numpy
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import list_as_array, unwrap

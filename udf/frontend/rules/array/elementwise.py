@@ -15,7 +15,7 @@ from udf.base import operators
 from udf.base.pandas_meaning import meaning
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, RULES, define, is_number, is_real, is_whole, literal, raise_if
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.messages import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import length_of, unwrap
 from udf.frontend.rules.array.insert_point import InsertPoint

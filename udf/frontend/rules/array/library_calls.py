@@ -18,8 +18,8 @@ import numpy as np
 
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import DOUBLE, INT64, is_number, is_real, is_whole, literal
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.base.models import known_by
-from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.library import equality, fill, kinds, lines, search
 from udf.frontend.library.intrinsics import mean, null_of, present
 from udf.frontend.library.lines import corrcoef, cov, slope

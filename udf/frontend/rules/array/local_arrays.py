@@ -19,8 +19,7 @@ import numpy as np
 
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_whole, literal, raise_if
-from udf.frontend.base.messages import limit
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.messages import RefusedCallError, RefusedError, limit
 from udf.frontend.base.tables import each
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.numba.names import cgutils, compute_cfg_from_blocks, compute_live_map, compute_use_defs, ir, types

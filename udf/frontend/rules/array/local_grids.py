@@ -11,7 +11,7 @@ import numpy as np
 
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, is_whole, literal, raise_if
-from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import length_of

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_whole, raise_if
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of, length_of, unwrap
 from udf.frontend.rules.array.array_functions import IMPLEMENTATIONS, method_of

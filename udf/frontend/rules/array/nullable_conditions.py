@@ -16,8 +16,7 @@ from udf.base.bytecode import instructions
 from udf.bind.captures import STAND_INS
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import is_real, literal, raise_if
-from udf.frontend.base.messages import limit
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError, limit
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Filter, StridedArray

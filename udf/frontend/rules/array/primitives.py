@@ -11,9 +11,8 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.records import dataclass
-from udf.frontend.base.current import compilation
+from udf.frontend.base.current import Primitive, compilation
 from udf.frontend.base.declarations import DOUBLE, INT64, external, is_number
-from udf.frontend.base.uses import Primitive
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Filter, TableWindow

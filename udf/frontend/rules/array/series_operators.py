@@ -13,8 +13,7 @@ import numpy as np
 from llvmlite import ir as llvm
 
 from udf.frontend.base.declarations import DOUBLE, INT64, RULES, define, raise_if, stand_in
-from udf.frontend.base.messages import limit
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError, limit
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar import numpy_scalars  # noqa: F401 - the rules of items

@@ -19,7 +19,7 @@ from udf.frontend.base.declarations import (
     raise_if,
     static_items,
 )
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.numba.names import cgutils, signature, slicing, types
 from udf.frontend.rules.array.access import item_of, length_of, unwrap
 from udf.frontend.rules.array.array_functions import method_of

@@ -15,8 +15,7 @@ from typing import Any, Final
 from udf.base.operators import SYMBOLS
 from udf.columns.decimal_units import DIGITS, MAX_DIGITS
 from udf.frontend.base.declarations import BIT, DOUBLE, INT64, define, literal, raise_if
-from udf.frontend.base.messages import limit
-from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.messages import RefusedCallError, limit
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import types
 from udf.frontend.types.decimal_kinds import WIDE, WORD, Decimal, any_decimal, pack_decimal, scale_of, units_of

@@ -13,7 +13,7 @@ from llvmlite import ir as llvm
 from udf.bind.device_function import TEXT, DeviceFunction, Parameter
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, OwnTemplate, is_number, is_uint64, is_whole, raise_if
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.null.propagate import NullPropagation
 from udf.frontend.types.lookup_kinds import Table

@@ -12,12 +12,11 @@ from udf.base.dtypes import DTYPES
 from udf.base.stages import Result
 from udf.bind.folds import emit, keep
 from udf.bind.udf_call import UdfCall
-from udf.frontend.base.current import compilation
+from udf.frontend.base.current import OUT, compilation
 from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, is_whole
 from udf.frontend.base.lifting import free_variables
+from udf.frontend.base.messages import RefusedCallError, RefusedError
 from udf.frontend.base.models import as_number, known_by
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
-from udf.frontend.base.uses import OUT
 from udf.frontend.numba.names import Conversion, cgutils, types
 from udf.frontend.rules.array.access import for_each, item_of, length_of, unwrap
 from udf.frontend.rules.array.insert_point import InsertPoint

@@ -8,7 +8,7 @@ from typing import Any
 
 from udf.bind.identity import is_label
 from udf.frontend.base.declarations import INT64, is_real, is_whole
-from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.array_functions import ArrayFunction, declare, unwrap_type
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from udf.base.pandas_meaning import is_of_pandas
 from udf.bind.identity import is_label
-from udf.frontend.base.current import compilation
+from udf.frontend.base.current import KEYS, Primitive, compilation
 from udf.frontend.base.declarations import (
     DOUBLE,
     INT64,
@@ -27,8 +27,7 @@ from udf.frontend.base.declarations import (
     static_items,
 )
 from udf.frontend.base.lifting import free_variables
-from udf.frontend.base.refusals import RefusedError
-from udf.frontend.base.uses import KEYS, Primitive
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.array.access import count_items, item_of, length_of, unwrap
 from udf.frontend.rules.array.array_functions import method_of

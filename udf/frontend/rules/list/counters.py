@@ -8,8 +8,8 @@ from collections import Counter
 from typing import Any, Final
 
 from udf.frontend.base.declarations import define, implement, is_whole, stand_in
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import first_argument
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.list.items import METHODS, implement_method, new_list, next_item, when
 from udf.frontend.rules.list.list_overloads import sort_by

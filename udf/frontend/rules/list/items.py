@@ -17,8 +17,7 @@ from udf.frontend.base.declarations import (
     stand_in,
     takes,
 )
-from udf.frontend.base.messages import DOES_NOT_FIT
-from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.base.messages import COMPUTED, DOES_NOT_FIT
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.overflow import CHECKED, is_raising

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, LOWERING, define, implement, is_number, is_whole, stand_in
+from udf.frontend.base.messages import RefusedCallError, RefusedError
 from udf.frontend.base.models import first_argument
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.list.items import (
     Extend,

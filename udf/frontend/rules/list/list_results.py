@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from udf.bind.udf_call import UdfCall
 from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, stand_in
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import as_structure, no_value
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import Conversion, cgutils, signature, types
 from udf.frontend.rules.list.items import count_of, item_bytes, load_item, load_word, make_list, push, write_call
 from udf.frontend.rules.text.splitting import SplitText

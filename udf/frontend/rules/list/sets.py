@@ -10,7 +10,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.base.declarations import LOWERING, define, implement, iterators, stand_in
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.list.items import Add, implement_method, item_at, new_set, push, when, write_call
 from udf.frontend.types.list_kinds import NO_ORDER, RowSet, is_list_or_set, is_listable, is_set, unify_items

@@ -18,8 +18,8 @@ from udf.bind.times import time_constant
 from udf.columns.decimal_units import decimal_constant
 from udf.frontend.base.constant_data import load_constant
 from udf.frontend.base.declarations import DOUBLE, INT64, is_number, is_uint64, is_whole
+from udf.frontend.base.messages import RefusedCallError, RefusedError
 from udf.frontend.base.models import structure
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.list.items import make_list, push

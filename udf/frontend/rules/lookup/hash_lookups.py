@@ -13,8 +13,8 @@ from udf.base.null_kinds import NONE
 from udf.bind.hash_slots import Field, TableTypes
 from udf.frontend.base.declarations import DOUBLE, INT64, LOWERING, attributes, define, is_number, method, static_items
 from udf.frontend.base.lifting import free_variables
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import no_value
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import OpaqueModel, register_model, signature, types
 from udf.frontend.rules.lookup.lookup_rules import LEVELS, itself, raise_key_error, require_same_bools, type_or_default
 from udf.frontend.rules.lookup.lookup_slots import members_of, slot_of, text_at, word_at

@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from udf.frontend.base.declarations import INT64, attributes, define, is_number, stand_in, static_items
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import known_by
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.rules.array.access import item_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.lookup.find import load_value

@@ -17,8 +17,7 @@ from udf.frontend.base.declarations import (
     raise_if,
     static_items,
 )
-from udf.frontend.base.refusals import RefusedError
-from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.base.messages import COMPUTED, RefusedError
 from udf.frontend.library.search import in_range
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.list.items import list_of_values

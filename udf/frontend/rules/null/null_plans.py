@@ -16,8 +16,7 @@ from llvmlite import ir as llvm
 from udf.base.null_kinds import NAN, names_of_nulls, union_of_nulls
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import LOWERING, is_real, not_a_number
-from udf.frontend.base.refusals import RefusedCallError
-from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.base.messages import COMPUTED, RefusedCallError
 from udf.frontend.numba.names import AbstractTemplate, TypingError, cgutils, signature, types
 from udf.frontend.rules.null.samples import ConstantOutcome, NullOutcome, RaisedOutcome, outcome_of, samples_of
 from udf.frontend.types.masked_kinds import has_own_nulls, masked_type, null_value, parts, unmask

@@ -12,8 +12,7 @@ from udf.base.null_kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
 from udf.bind.captures import asks_null, holds, present
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import LOWERING, attributes, define, is_complex, is_real, literal, method, raise_if
-from udf.frontend.base.messages import COMPARED
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.messages import COMPARED, RefusedCallError, RefusedError
 from udf.frontend.base.tables import each
 from udf.frontend.ir.instance_answers import answer, tells_apart
 from udf.frontend.ir.numba_bytecode import SPEC

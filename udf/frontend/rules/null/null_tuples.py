@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from udf.frontend.base.current import compilation, is_users
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.nodes import copied_variable, is_expression, statements, variables_read
 from udf.frontend.numba.names import ir, types
 from udf.frontend.types.masked_kinds import is_null_constant

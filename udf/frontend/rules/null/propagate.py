@@ -14,7 +14,7 @@ from udf.base.records import dataclass
 from udf.bind.captures import asks_null, holds, present
 from udf.bind.folds import emit, keep
 from udf.frontend.base.declarations import OwnTemplate
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.null import null_plans
 from udf.frontend.rules.null.null_calls import run, run_if_valid, run_required, unmask_members

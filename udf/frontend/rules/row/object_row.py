@@ -17,7 +17,7 @@ from udf.base.pandas_meaning import meaning
 from udf.bind.captures import STAND_INS, present
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, stand_in
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import assignments, called_method, definition_of, is_expression

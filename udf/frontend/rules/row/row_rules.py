@@ -11,11 +11,10 @@ from typing import Any, Final
 from udf.base.pandas_meaning import is_of_pandas
 from udf.bind.identity import is_label
 from udf.columns.column_use import INDEX, FieldLabel
-from udf.frontend.base.current import compilation
+from udf.frontend.base.current import KEY, compilation
 from udf.frontend.base.declarations import LOWERING, attributes, define, method, static_items
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import as_structure, cast_tuple
-from udf.frontend.base.refusals import RefusedError
-from udf.frontend.base.uses import KEY
 from udf.frontend.ir.nodes import definition_of
 from udf.frontend.ir.record_calls import record_class, record_of
 from udf.frontend.numba.names import cgutils, ir, signature, types

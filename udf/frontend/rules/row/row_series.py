@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from udf.bind.udf_call import UdfCall
 from udf.frontend.base.declarations import DOUBLE, INT64, LOWERING, define, is_number, is_uint64, is_whole, stand_in
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.tables import each
 from udf.frontend.ir.record_calls import record_class, require_names
 from udf.frontend.numba.names import cgutils, types

@@ -26,9 +26,8 @@ from udf.frontend.base.declarations import (
     raise_if,
     typing_of,
 )
-from udf.frontend.base.messages import NEGATED, NEGATIVE_SHIFT, SUBTRACTED
+from udf.frontend.base.messages import NEGATED, NEGATIVE_SHIFT, SUBTRACTED, RefusedCallError
 from udf.frontend.base.models import cast_first
-from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.scalar.overflow import LEAST, PLAIN, check_overflow, checked_arithmetic, is_beyond
 

@@ -14,9 +14,9 @@ import udf.frontend.rules.scalar.arithmetic
 import udf.frontend.rules.scalar.division
 import udf.frontend.rules.scalar.power  # noqa: F401 - before ours: others build on the first rule
 from udf.frontend.base.declarations import define, external, is_complex, is_number, literal, magnitude
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.base.models import structure
 from udf.frontend.base.python_checks import refuse_if
-from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.library import complexes
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -32,22 +32,6 @@ POWER: Final = (
     "a complex number to a power that is not a whole number, written out, of at most 100 is not supported in a UDF"
 )
 EXACT: Final = "a complex number is compared with an integer in a UDF; make it a float: z == float(k)"
-
-NUMPYS: Final = (
-    "a complex number of NumPy's is computed with in a UDF, whose division and types are not Python's; compute with "
-    "complex(z), and make it np.complex64(z) at the end"
-)
-
-
-def refuse_numpys(function: Any, args: Any, accepted: tuple[Any, ...]) -> None:
-    """Raise for what NumPy's complex numbers do in another way than Python's; but in the functions ``accepted``."""
-    cls = function.instance_type if isinstance(function, types.NumberClass) else None
-    if cls == types.complex128 and getattr(function, "key", None) is not complex:
-        raise RefusedCallError(NUMPYS)
-    if cls is None and any(getattr(kind, "inner", kind) == types.complex64 for kind in args):
-        operation = function.typing_key if isinstance(function, types.Function) else function
-        if not any(operation is one for one in (*accepted, complex)):
-            raise RefusedCallError(NUMPYS)
 
 
 def _is_one_complex(left: Any, right: Any) -> bool:

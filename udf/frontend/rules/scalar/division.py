@@ -24,9 +24,8 @@ from udf.frontend.base.declarations import (
     raise_if,
     typing_of,
 )
-from udf.frontend.base.floored import floor_signed
 from udf.frontend.base.messages import ZERO_DIVISOR
-from udf.frontend.base.python_checks import is_checked, refuse_if
+from udf.frontend.base.python_checks import floor_signed, is_checked, refuse_if
 from udf.frontend.library.integers import EXACT, floored, floored_across, true_quotient
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint

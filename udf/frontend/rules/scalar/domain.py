@@ -14,9 +14,8 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.base.declarations import DOUBLE, external, magnitude
-from udf.frontend.base.messages import message_of
+from udf.frontend.base.messages import COMPUTED, message_of
 from udf.frontend.base.python_checks import refuse_if
-from udf.frontend.base.status_marks import COMPUTED
 
 OPPOSITES: Final = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 

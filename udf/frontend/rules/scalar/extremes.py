@@ -18,7 +18,7 @@ from udf.frontend.base.declarations import (
     is_whole,
     literal,
 )
-from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint

@@ -42,10 +42,9 @@ from udf.frontend.base.declarations import (
     stand_in,
     typing_of,
 )
-from udf.frontend.base.floored import floor_signed
-from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL
+from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL, RefusedCallError, RefusedError
 from udf.frontend.base.models import cast_first
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.python_checks import floor_signed
 from udf.frontend.base.tables import each
 from udf.frontend.library import integers, scalars
 from udf.frontend.numba.names import signature, types
@@ -268,7 +267,7 @@ of_scalars(scalars.around, *ROUNDED, typing=_digits)
 
 BODIES: Final[dict[Any, Any]] = {
     np.heaviside: scalars.heaviside, np.angle: scalars.angle, np.sinc: scalars.sinc, np.logaddexp: scalars.logaddexp,
-    np.spacing: scalars.spacing, np.isneginf: scalars.isneginf,
+    np.spacing: scalars.spacing, np.isneginf: scalars.isneginf, np.isreal: scalars.isreal,
     np.isposinf: scalars.isposinf, np.isclose: scalars.isclose, np.nan_to_num: scalars.nan_to_num,
     np.ldexp: integers.ldexp, np.lcm: scalars.lcm,
 }  # fmt: skip
@@ -303,7 +302,7 @@ def _divmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.make_tuple(builder, sig.return_type, parts)
 
 
-# -- halves --------------------------------------------------------------------------------------------
+# -- numbers of NumPy's that Python has not ------------------------------------------------------------
 # A half's type does not say whether a number beside it is Python's or NumPy's, on which the result depends (NEP 50).
 
 UNKNOWN_HALF: Final = (
@@ -311,15 +310,23 @@ UNKNOWN_HALF: Final = (
     "a float, float(np.float16(x))"
 )
 
+NUMPYS_COMPLEX: Final = (
+    "a complex number of NumPy's is computed with in a UDF, whose division and types are not Python's; compute with "
+    "complex(z), and make it np.complex64(z) at the end"
+)
 
-def refuse_halves(function: Any, args: Any, accepted: tuple[Any, ...]) -> None:
-    """Raise for a call with a half that Numba would make a wider float of; ``accepted`` are functions that take one."""
-    if not any(is_half(getattr(kind, "inner", kind)) for kind in args):
-        return
+
+def refuse_numpys(function: Any, args: Any) -> None:
+    """Raise for a half that Numba would make a wider float of, and for complex numbers that divide as NumPy's."""
+    kinds = [getattr(kind, "inner", kind) for kind in args]
+    cls = function.instance_type if isinstance(function, types.NumberClass) else None
     operation = function.typing_key if isinstance(function, types.Function) else function
-    if isinstance(operation, types.Type | str) or any(operation is one for one in accepted):
-        return
-    raise RefusedCallError(UNKNOWN_HALF)
+    taken = any(operation is one for one in (as_dtype, bool, isinstance))
+    if any(map(is_half, kinds)) and not (taken or isinstance(operation, types.Type | str)):
+        raise RefusedCallError(UNKNOWN_HALF)
+    computes = cls is None and types.complex64 in kinds and not taken and operation is not complex
+    if computes or (cls == types.complex128 and getattr(function, "key", None) is not complex):
+        raise RefusedCallError(NUMPYS_COMPLEX)
 
 
 @define(float, typing=lambda kind: types.float64 if kind == BFLOAT16 else None)

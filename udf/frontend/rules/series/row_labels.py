@@ -10,9 +10,7 @@ from typing import Any, Final
 
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, LOWERING, define, raise_if, where
-from udf.frontend.base.messages import limit
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
-from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.base.messages import COMPUTED, RefusedCallError, RefusedError, limit
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.array_extremes import place_of

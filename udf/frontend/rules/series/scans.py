@@ -21,8 +21,8 @@ import numpy as np
 
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import DOUBLE, INT64, LOWERING, attributes, is_real, is_whole, stand_in
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.base.models import known_by, no_value
-from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.base.tables import each
 from udf.frontend.library import fill, steps
 from udf.frontend.numba.names import cgutils, types

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from udf.base.catalogue import having
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_real, is_whole, literal, static_items
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.array.access import fold_items, item_of, length_of
 from udf.frontend.rules.array.array_extremes import is_nan, quantified

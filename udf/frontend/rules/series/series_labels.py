@@ -10,12 +10,11 @@ import operator
 from typing import Any, ClassVar, Final
 
 from udf.base.numba_settings import TARGET
-from udf.frontend.base.current import compilation
+from udf.frontend.base.current import INDEX, compilation
 from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, is_real, is_whole, static_items
 from udf.frontend.base.lifting import free_variables
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.tables import each
-from udf.frontend.base.uses import INDEX
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.array_extremes import is_nan, place_of

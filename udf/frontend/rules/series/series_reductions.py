@@ -60,7 +60,8 @@ def _known(skipna: Any, *others: Any) -> bool:
 
 
 def _total(a: Any, axis: Any = None, skipna: Any = True, numeric_only: Any = False, min_count: Any = 0) -> Any:  # noqa: FBT002 - pandas' own
-    if not _known(skipna, axis, numeric_only, min_count):
+    counts = is_real(a.dtype) and is_whole(min_count)  # NaN of fewer, which whole numbers have not
+    if not _known(skipna, axis, numeric_only) or not (counts or is_default(min_count)):
         return None
     return a.dtype if is_real(a.dtype) else types.int64
 
@@ -87,7 +88,12 @@ def _reduced(name: str, typing: Any) -> None:
 
     @method(name, typing=typing)
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-        found = reduce(at, name, values_of(at, kinds, values), (kinds, values, result), nan_of_few=True)
+        kind, array = values_of(at, kinds, values)
+        found = reduce(at, name, (kind, array), (kinds, values, result), nan_of_few=True)
+        if "min_count" in kinds and not is_default(kinds["min_count"]):
+            asked = at.cast(values["min_count"], kinds["min_count"], types.int64)
+            few = at.builder.icmp_signed("<", length_of(kind, at, array), asked)
+            found = at.builder.select(few, not_a_number(at.builder, result), found)
         return leave_wider(at, found, result) if name == "mean" else found
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.catalogue import having
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.constant_items import is_nan
 from udf.frontend.ir.inner_functions import build_call, map_values
 from udf.frontend.ir.nodes import definition_of, is_expression

@@ -17,9 +17,9 @@ import numpy as np
 
 from udf.base.catalogue import having
 from udf.frontend.base.declarations import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number, raise_if
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import known_by
 from udf.frontend.base.named_parameters import default_type
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import count_items, item_of, length_of

@@ -18,7 +18,7 @@ import numpy as np
 
 from udf.base.pandas_meaning import meaning
 from udf.frontend.base.declarations import define, is_number, is_real, is_whole, stand_in
-from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.library.fill import lagged
 from udf.frontend.library.order import rank
 from udf.frontend.numba.names import types

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, is_real
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import known_by
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.compositions import Composer, Operand

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, static_items
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.messages import RefusedCallError, RefusedError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, method
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of

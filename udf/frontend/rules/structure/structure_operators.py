@@ -20,8 +20,7 @@ from udf.base.operators import function_of
 from udf.bind.structures import Structure, structure_of
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import attributes, define
-from udf.frontend.base.messages import CLASSMETHOD
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.messages import CLASSMETHOD, RefusedCallError, RefusedError
 from udf.frontend.ir.nodes import assignments, is_expression
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.types.masked_kinds import UNORDERED, may_lack

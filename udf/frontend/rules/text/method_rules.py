@@ -11,7 +11,7 @@ from llvmlite import ir as llvm
 
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import attributes
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.null.null_plans import NullMethods
 from udf.frontend.rules.text.text_library import call, tables

@@ -14,14 +14,13 @@ from llvmlite import ir as llvm
 from udf.base.raising import TOO_MUCH
 from udf.frontend.base.constant_data import words_address
 from udf.frontend.base.declarations import INT64, LOWERING, define, is_whole, raise_if
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import as_structure, structure
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.list.items import make_list
 from udf.frontend.rules.null.null_rules import PYTHON, REQUIRING
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, check_memory, scratch, tables
 from udf.frontend.rules.text.text_operators import nonzero
-from udf.frontend.types.iterators import CountedIterable, step
 from udf.frontend.types.list_kinds import RowList
 from udf.frontend.types.requests import PatternRequest, regex_call
 from udf.frontend.types.text_kinds import Text, as_text, build_text, concat_type, data_and_size, text_of
@@ -46,30 +45,8 @@ class Match(types.Type):  # type: ignore[misc]
         super().__init__(f"match of {pattern!r} in {text}")
 
 
-class Matches(CountedIterable):
-    """All matches of a pattern in a text, one after the other.
-
-    An iterator counts bytes (``at``), and says whether an empty match there does not count (``advance``).
-    """
-
-    counters = ("at", "advance")
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        super().__init__(f"every {match}")
-
-    @property
-    def yielded(self) -> Any:
-        """Return the type of a match."""
-        return self.match
-
-
 # The text, and where the places of its groups are: start and end of each in bytes, -1 without match; 0 is None.
 as_structure(lambda kind: [("text", kind.text), ("places", types.int64)], Match)
-
-
-# The text.
-as_structure(lambda kind: [("text", kind.match.text)], Matches)
 
 
 # -- the pattern as bytes ------------------------------------------------------------------------------
@@ -114,8 +91,6 @@ def _call_type(kind: Any, text: Any, limit: Any) -> Any:
     if request.how == "findall":
         groups = request.pattern.groups
         return RowList(subject if groups < 2 else types.UniTuple(subject, groups))
-    if request.how == "finditer":
-        return Matches(Match(subject, request.pattern))
     if request.how == "split":
         missing = [g for g in range(1, request.pattern.groups + 1) if not request.pattern.always(g)]
         if missing:
@@ -137,8 +112,6 @@ def _lower_call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     subject = as_text(context, builder, text_kind, args[1])
     limit = context.cast(builder, args[2], limit_kind, types.int64)
     result = sig.return_type
-    if isinstance(result, Matches):
-        return structure(context, builder, result, text=subject)
     program = words_address(builder, _image(request, text))
     arguments, memory = [program, *data_and_size(builder, subject)], scratch(builder)
     if request.test:
@@ -166,36 +139,12 @@ def _lower_call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def first_match(context: Any, builder: Any, kind: Match, request: PatternRequest, subject: Any) -> Any:
     """Return the first match in a text, all groups with it."""
-    program = words_address(builder, _image(request, kind.text))
-    return _first(context, builder, kind, [program, *data_and_size(builder, subject)], (INT64(0), INT32(0)))
-
-
-def _first(context: Any, builder: Any, kind: Match, arguments: list[Any], start: tuple[Any, Any]) -> Any:
-    """Return the first match from a place on."""
-    name = f"re_find_{kind.text.suffix}"
-    places = call(builder, name, INT64, *arguments, *start, tables(), scratch(builder))
+    program, text = words_address(builder, _image(request, kind.text)), data_and_size(builder, subject)
+    name, start = f"re_find_{kind.text.suffix}", (INT64(0), INT32(0))
+    places = call(builder, name, INT64, program, *text, *start, tables(), scratch(builder))
     full = builder.icmp_unsigned("==", places, INT64(NO_ROOM))
     raise_if(context, builder, full, MemoryError, TOO_MUCH)
-    return structure(context, builder, kind, text=build_text(context, builder, *arguments[1:]), places=places)
-
-
-# -- all matches, one after the other ------------------------------------------------------------------
-
-
-@step.register(Matches)
-def _next(over: Matches, context: Any, builder: Any, iterator: Any, result: Any) -> None:
-    kind, text = over.match, builder.extract_value(iterator.over, 0)
-    program = words_address(builder, _image(PatternRequest(kind.pattern, "finditer"), kind.text))
-    start = builder.load(iterator.at), builder.trunc(builder.load(iterator.advance), INT32(0).type)
-    found = _first(context, builder, kind, [program, *data_and_size(builder, text)], start)
-    places = builder.extract_value(found, 1)
-    more = builder.icmp_signed("!=", places, INT64(0))
-    result.set_valid(more)
-    with builder.if_then(more):
-        begin, end = group_offset(builder, places, 0), group_offset(builder, places, 1)
-        result.yield_(found)
-        builder.store(end, iterator.at)
-        builder.store(builder.zext(builder.icmp_signed("==", begin, end), INT64), iterator.advance)
+    return structure(context, builder, kind, text=subject, places=places)
 
 
 def group_offset(builder: Any, places: Any, tag: int) -> Any:

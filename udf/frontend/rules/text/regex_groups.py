@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from udf.base.null_kinds import NONE
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, raise_if
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rules.text.regex import Match, group_offset, group_text

@@ -12,8 +12,8 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.base.declarations import INT64, define, implement, is_whole, raise_if, stand_in
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import as_structure, structure
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.array.access import for_each, unwrap
 from udf.frontend.rules.array.insert_point import InsertPoint

@@ -23,7 +23,7 @@ from udf.frontend.base.declarations import (
     method,
     stand_in,
 )
-from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.base.messages import RefusedCallError, RefusedError
 from udf.frontend.base.specs import Field, Spec, fields_in, parse_format, parse_percent, parse_spec
 from udf.frontend.ir.numba_bytecode import SPEC
 from udf.frontend.numba.names import cgutils, signature, types

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, implement, is_whole, raise_if, stand_in
 from udf.frontend.base.declarations import method as decoding
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.base.models import as_structure, first_argument
-from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.list.items import new_list, when, write_call

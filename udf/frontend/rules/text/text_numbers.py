@@ -4,8 +4,7 @@ from typing import Any
 
 from udf.base.raising import TOO_LONG
 from udf.frontend.base.declarations import DOUBLE, INT64, define, implement, is_whole, literal, raise_if
-from udf.frontend.base.messages import limit
-from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.base.messages import COMPUTED, limit
 from udf.frontend.base.tables import each
 from udf.frontend.numba.names import types
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables

@@ -7,8 +7,7 @@ from typing import Any, Final
 from udf.base.null_kinds import NAN, NONE
 from udf.base.operators import SYMBOLS
 from udf.frontend.base.declarations import INT64, define, is_number, is_uint64, is_whole, raise_if
-from udf.frontend.base.messages import limit
-from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.base.messages import COMPUTED, limit
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.text.category_methods import MOST_PAIRS
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, check_memory, scratch

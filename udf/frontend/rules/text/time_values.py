@@ -13,9 +13,8 @@ from udf.base.null_kinds import NAT, OURS
 from udf.base.pandas_meaning import meaning
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, implement, raise_if
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import COMPUTED, RefusedError
 from udf.frontend.base.specs import Field
-from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.library.calendar import formatted, parsed
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.null.null_rules import PYTHON, REQUIRING

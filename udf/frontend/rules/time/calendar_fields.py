@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from udf.base.python_names import TIME_UNITS
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.library import calendar
 from udf.frontend.library.calendar import DAY
 from udf.frontend.numba.names import types

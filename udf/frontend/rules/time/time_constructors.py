@@ -19,9 +19,9 @@ from udf.base.python_names import TIME_UNITS
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_whole, raise_if, stand_in
-from udf.frontend.base.floored import floor_signed
+from udf.frontend.base.messages import RefusedCallError
 from udf.frontend.base.models import first_argument
-from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.python_checks import floor_signed
 from udf.frontend.library import length_arithmetic
 from udf.frontend.library.calendar import parts_of, seconds_of
 from udf.frontend.library.length_arithmetic import add_real, add_whole, in_units, real_count, rounded

@@ -18,8 +18,8 @@ from udf.base.records import dataclass
 from udf.bind.times import time_constant, zoned_constant
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_number, raise_if
-from udf.frontend.base.floored import floor_signed
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
+from udf.frontend.base.python_checks import floor_signed
 from udf.frontend.library import calendar
 from udf.frontend.library.calendar import BEHIND, DAY, FIRST
 from udf.frontend.numba.names import types

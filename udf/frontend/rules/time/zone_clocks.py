@@ -12,7 +12,7 @@ from udf.base.raising import NO_CLOCK, TOO_FAR
 from udf.base.zones import END, START, UNKNOWN, Clock, clock_of, wall_of
 from udf.frontend.base.constant_data import constant_table
 from udf.frontend.base.declarations import INT64, define, raise_if, stand_in
-from udf.frontend.base.floored import floor_signed
+from udf.frontend.base.python_checks import floor_signed
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.time_kinds import Zoned
 

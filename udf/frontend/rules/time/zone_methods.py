@@ -4,7 +4,7 @@ import sys
 from typing import Any, Final
 
 from udf.base.zones import zone_name
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.library import calendar
 from udf.frontend.numba.names import types
 from udf.frontend.rules.time.time_rules import METHODS, TIME_METHODS, TimeMethod
