@@ -112,67 +112,62 @@ def _or_none(check: Callable[[object], bool]) -> Callable[[object], bool]:
 
 
 class Options:
-    """The options of this process, and of a ``with`` block in front of them.
+    """The options of this process, and of a ``with`` block.
 
-    ``udf.options.backend = "cpu"`` sets the process's default, seen by every thread.
-    ``with udf.options(backend="cpu"):`` holds inside the block, for the thread (or asyncio task) that
-    entered it and for no other; it wins over the default, also over one assigned inside the block.
+    ``udf.options.backend = "cpu"`` sets the default for every thread of the process.
+    ``with udf.options(backend="cpu"):`` sets it inside the block, for the thread or asyncio task that entered it.
+    There it wins over the default.
 
     Attributes
     ----------
     backend : {"auto", "cuda", "cpu"}
-        Where functions run. ``auto`` runs them where their columns are on a GPU, and columns in host memory where
-        that takes least (:func:`udf.last_call` says where, and why). A back end that you name and that
-        cannot run raises :class:`~udf.errors.BackendUnavailableError` at the call.
+        Where functions run. With ``auto``, columns on a GPU stay there, and for columns in host memory Inlay chooses
+        the faster back end (:func:`udf.last_call` says which, and why). If a back end that you name cannot run, the
+        call raises :class:`~udf.errors.BackendUnavailableError`.
     threads : int or None
-        How many threads the ``cpu`` back end runs on; None for all processors. Read when a program
-        runs, on the thread that called.
+        How many threads the ``cpu`` back end uses. None: all processors.
     overflow : {"raise", "wrap"}
-        What integers do that need more than 64 bits, in calls that do not say: raise OverflowError, or wrap.
+        What an integer does that needs more than 64 bits: raise OverflowError, or wrap.
     recognize_reducers : {True, False, "numpy"}
-        Whether a function of a window that is made of reductions (a mean, a maximum, a loop that adds up) gets
-        those, found in O(1) per row, in place of the window. Its sums may differ in their last digits: they are
-        added in another order. With "numpy" they are added in NumPy's own order, on which pandas' results rest too: bit
-        for bit, in a time that grows with the window; what adds in other orders is refused (``dot``, ``corr``).
-        ``udf.explain`` says which way a function went, and why.
+        Whether a window function that consists of reductions (a mean, a maximum, a loop that adds up) runs in a time
+        that does not depend on the window's length. The last digits of its sums may differ. With "numpy" it adds in
+        NumPy's order, and sums have every bit of pandas', in a time that grows with the window; ``dot`` and ``corr``,
+        which add in other orders, raise an error. ``udf.explain`` says what a function became, and why.
     cache_dir : str or None
-        Where compiled functions are kept between processes; ``"off"`` for nowhere. None: the environment's
-        ``INLAY_CACHE_DIR``, else ``inlay`` in the user's cache directory.
+        The folder of the disk cache; ``"off"`` for none. None: the environment's ``INLAY_CACHE_DIR``, else ``inlay``
+        in the user's cache directory.
     cache_bytes : int
-        How much is kept there; what was not used for longest goes first.
+        The largest size of the disk cache. Programs that were not used for longest are removed first.
     full_traceback : bool
-        Whether the traceback of an error shows the frames of Inlay and Numba too, and Numba's own error before ours.
-        Else it ends in your line. A fault of Inlay (:class:`~udf.errors.InternalError`) is always shown whole.
+        Whether the traceback of an error also shows the frames of Inlay and Numba, and Numba's own error. By default it
+        ends in your line. An :class:`~udf.errors.InternalError` is always shown whole.
     devices : {"one", "all"}
-        Where calls over columns in host memory run that run on a GPU: CuPy's current one, or all GPUs of the machine
-        that have its architecture, each of which takes a part of the rows. Columns on a GPU are run there; text, and
-        windows of explicit bounds, in time or very long go to one.
+        Which GPUs run calls over columns in host memory: CuPy's current one, or all of the machine that have its
+        architecture, each with a part of the rows. Text, windows of time, windows with explicit bounds, and very long
+        windows use one. Columns on a GPU run there.
     memory_bytes : int
-        How much memory the batches of a scan (:func:`udf.scan_parquet`) use at once: those that are read ahead,
-        computed and written.
+        How much memory the batches of a scan (:func:`udf.scan_parquet`) use: those that are read ahead, computed, and
+        written.
     pinned_bytes : int
-        How much host memory at most is page-locked for results that a GPU writes (a quarter of the machine's in any
-        case; 0 for none). Unused memory is kept for the next call, and returned after half a minute.
+        How much host memory may be page-locked for results of a GPU; 0 for none. At most a quarter of the machine's is.
+        Unused memory is released after 30 seconds.
     progress : bool
-        Whether a scan, a call of more than two seconds on several processor cores, or rows that Python runs for more
-        than a second show a progress bar: in a terminal or a notebook, if tqdm is installed.
+        Whether a progress bar appears in a terminal or a notebook, if tqdm is installed: for a scan, a call that needs
+        more than two seconds of several cores, and rows that Python runs for more than a second.
     fastmath, fma : bool
-        What arithmetic may be, in calls that do not say: with ``fma`` a product and a sum that follows are rounded
-        once; ``fastmath`` approximates float32 besides (docs/fastmath.md has the bounds). Faster, and no longer
-        Python's bits.
+        Faster arithmetic without Python's bits. With ``fma`` a product and the sum that follows are rounded once;
+        ``fastmath`` also approximates functions of float32 (docs/fastmath.md has the bounds).
     lineinfo : bool
-        Whether kernels carry the file and line of each instruction in your function, for Nsight Compute and
-        compute-sanitizer (docs/debugging.md). The machine code is the same. Equal functions on other lines are compiled
-        again then.
+        Whether kernels contain the file and line of each instruction, for Nsight Compute and compute-sanitizer
+        (docs/debugging.md). The machine code is the same. Equal functions on other lines compile again.
     debug : {False, True, "compare"}
-        True runs functions in plain Python, row by row, on the values that compiled code receives: ``print`` and
+        True runs functions in plain Python, row by row, with the values that compiled code receives: ``print`` and
         ``breakpoint()`` work. "compare" runs them both ways and raises
         :class:`~udf.errors.DifferenceError` for the first row in which the two differ (docs/debugging.md).
-
     fallback : {None, "python", "error"}
-        What happens to a function, or to the rows of it, that cannot be compiled. "python": pandas runs them, with a
+        What happens to a function, or to rows of it, that cannot be compiled. "python": pandas runs them, with a
         :class:`~udf.errors.FallbackWarning`. "error": the call raises. None: "python" for ``.udf`` of pandas objects,
-        "error" for ``udf.Series``, ``udf.DataFrame``, ``udf.compile`` and files.
+        "error" for ``udf.Series``, ``udf.DataFrame``, ``udf.compile``, and files.
 
     Raises
     ------

@@ -11,7 +11,7 @@
 Everything up to ``Program`` happens once per key. Rows, windows and groups go the same way, each as a ``Job``
 (``udf/runtime/calls/jobs.py`` has what they differ in). ``run_job`` takes the shortest way that there is for a call:
 
-1. it equals the last call of its function: nothing is decided again      udf/runtime/calls/jobs.py
+1. it equals the last call of its function: nothing is decided again      udf/runtime/calls/repeated.py
 2. its function reads what it read before: found without binding          udf/runtime/calls/call_cache.py
 3. an equal function was built: found by its key, in memory or on disk    udf/runtime/store/cache.py
 4. else it is bound and built

@@ -71,10 +71,12 @@ def test_the_version_is_the_packages() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", ["udf", "pandas"])
-def test_pandas_has_the_accessor_in_any_order(first) -> None:
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("udf", "pandas"), ("pandas", "udf"), ("udf.doors.pandas.pandas_accessor", "pandas")],
+)
+def test_pandas_has_the_accessor_in_any_order(first, second) -> None:
     """Nothing else of pandas' import changes, and one that is loaded again keeps it."""
-    second = {"udf": "pandas", "pandas": "udf"}[first]
     code = f"""
 import sys
 before = list(sys.meta_path)

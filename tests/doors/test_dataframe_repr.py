@@ -6,6 +6,7 @@ import pyarrow as pa
 import pytest
 
 from udf.api.frames import DataFrame, Series
+from udf.base.dtypes import DTYPES, TEXTS
 from udf.errors import MissingPackageError
 
 CASES = {
@@ -139,3 +140,11 @@ def test_nulls_are_shown_as_pandas_shows_them() -> None:
     assert long[5].strip() == "..."
     assert long[10] == "99    <NA>"
     assert long[11] == "Length: 100, dtype: int64"
+
+
+def test_types_are_shown_by_name() -> None:
+    """And by what the name leaves open."""
+    frame = DataFrame({"a": [1], "t": ["x"], "c": pd.Categorical(["u"])})
+    assert repr(frame.dtypes["a"]) == "DType('int64')"
+    assert repr(frame.dtypes["c"]) == "DType('category', ('u',), ordered=False)"
+    assert len({*map(repr, [*DTYPES.values(), *TEXTS.values()])}) == len({*DTYPES.values(), *TEXTS.values()})

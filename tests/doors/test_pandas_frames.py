@@ -9,7 +9,7 @@ import pytest
 
 from udf.doors.pandas.pandas_frames import _LAYOUTS, layout_of
 from udf.doors.pandas.pandas_nulls import PandasRows
-from udf.errors import DuplicateColumnError
+from udf.errors import ArgumentError, DuplicateColumnError, UdfCompileError
 
 
 def frame_of(width: int, rows: int = 40) -> pd.DataFrame:
@@ -144,3 +144,53 @@ def test_what_is_kept_of_a_frame_goes_with_it() -> None:
     del frame, manager, layout
     gc.collect()
     assert len(_LAYOUTS) < kept
+
+
+def test_one_value_for_each_column_is_no_column() -> None:
+    """Nor is it a transform of it."""
+    frame = pd.DataFrame(np.arange(12.0).reshape(6, 2))
+    pd.testing.assert_series_equal(frame.udf.apply(lambda c: c.name), frame.apply(lambda c: c.name))
+    pd.testing.assert_frame_equal(frame.udf.apply(lambda c: c * 0), frame * 0)
+    with pytest.raises(ValueError, match="Function did not transform"):
+        frame.udf.transform(lambda c: c.name)
+
+
+def test_the_name_of_a_column_of_groups_is_its_label() -> None:
+    """Of a Series it is the key of the group."""
+    groups = pd.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 3.0]}).udf.groupby("k")
+    with pytest.raises(ArgumentError, match="the name of a column in transform of several"):
+        groups.transform(lambda s: s.name)
+    assert groups["x"].transform(lambda s: s.name).tolist() == [1, 2, 1]
+
+
+def test_a_series_for_each_cell_stays_in_it() -> None:
+    """``map`` of a Series makes a frame of them."""
+    frame = pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]})
+    function = lambda x: pd.Series([x, 1.0])
+    found = frame.udf.map(function)
+    assert found.map(list).equals(frame.map(function).map(list))
+
+
+def test_none_for_every_group_is_a_frame_without_rows() -> None:
+    """NaN for every group is a Series."""
+    frame = pd.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 3.0]})
+    for function in (lambda g: g.x.max() if len(g) > 9 else None, lambda g: g.x.max() if len(g) > 9 else np.nan):
+        found, wanted = (one.groupby("k")[["x"]].apply(function) for one in (frame.udf, frame))
+        assert type(found) is type(wanted)
+        assert found.equals(wanted)
+
+
+@pytest.mark.parametrize("labels", [[0.5, 1.5], pd.MultiIndex.from_tuples([("a", True), ("b", False)]), [None, "b"]])
+def test_labels_that_are_no_text_end_the_compilation(labels) -> None:
+    """A column by such a label was taken for a frame, again and again."""
+    frame = pd.DataFrame(np.arange(8.0).reshape(4, 2), columns=labels)
+    with pytest.raises(UdfCompileError):
+        frame.udf.groupby([1, 2, 1, 2]).apply(lambda g: g.nunique())
+
+
+@pytest.mark.parametrize("labels", [[1, 0], [True, False], [None, "b"]])
+def test_labels_that_are_no_text_get_no_name(labels) -> None:
+    """One group alone would give them that of its row."""
+    frame = pd.DataFrame(np.arange(8.0).reshape(4, 2), columns=labels)
+    found, wanted = (one.groupby([1, 2, 1, 2]).apply(lambda g: g.iloc[0]) for one in (frame.udf, frame))
+    pd.testing.assert_frame_equal(found, wanted)

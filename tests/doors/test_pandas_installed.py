@@ -152,6 +152,12 @@ def test_a_parameter_without_a_value_is_no_fault_of_ours() -> None:
     assert udf.pandas.report().faults == 0
 
 
+def test_what_does_not_transform_is_no_fault_of_ours() -> None:
+    with udf.pandas.accelerated(always=True), pytest.raises(ValueError, match="Function did not transform"):
+        pd.DataFrame({"x": [1.0, 2.0]}).transform(lambda c: c.max() - c.min())
+    assert udf.pandas.report().faults == 0
+
+
 @pytest.mark.parametrize("given", [pd.Series([1.0, 3.0]), pd.Series([1, 2]), pd.Series([1.0, 2.0], name="x"), 5, None])
 def test_another_result_than_pandas_is_thrown_away(monkeypatch, given) -> None:
     """Values, dtype, name, type: pandas' is returned; with check=True it raises, or warns."""

@@ -137,7 +137,7 @@ def test_a_clock_that_jumps(monkeypatch, tmp_path) -> None:
     jumps = itertools.cycle((0.0, 7200.0, -3600.0, 1e-9, 5.0))
     for clock in ("perf_counter", "own_time"):
         monkeypatch.setattr(f"udf.doors.installed.patches.{clock}", lambda: next(jumps))
-        monkeypatch.setattr(f"udf.base.logs.{clock.replace('own', 'process')}", lambda: next(jumps))
+        monkeypatch.setattr(f"udf.base.timings.{clock.replace('own', 'process')}", lambda: next(jumps))
     with udf.options(cache_dir=str(tmp_path / "kept")):
         for rows in (2_000, 70_000, 3_000, 70_000):
             data = pd.Series(range(rows))

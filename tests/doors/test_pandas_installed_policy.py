@@ -115,8 +115,8 @@ def test_the_first_calls_tell_what_all_take() -> None:
 def test_a_first_call_tells_where_compiled_code_is_slow(monkeypatch, built, answer) -> None:
     """As where results are lists; what was spent on building it does not count."""
     clock = itertools.count(0.0, 0.2)
-    monkeypatch.setattr("udf.base.logs.perf_counter", lambda: next(clock))
-    monkeypatch.setattr("udf.base.logs.process_time", lambda: next(clock))
+    monkeypatch.setattr("udf.base.timings.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("udf.base.timings.process_time", lambda: next(clock))
     builds = iter((0.0, built))
     monkeypatch.setattr(cache, "build_seconds", lambda: next(builds))
     call = called("value", lambda x: x * 0.125, some=lambda *_: Sample(None), first=None)

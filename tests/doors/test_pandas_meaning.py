@@ -26,6 +26,8 @@ MADE = {
     "of parts": ([1, 2], lambda x: pd.Timestamp(2024, 1, x)),
     "lengths": ([1, 2], lambda x: dt.timedelta(days=x)),
     "beyond nanoseconds": ([1, 2], lambda x: pd.Timestamp(3000, 1, x)),
+    "of Python beyond nanoseconds": ([1, 2], lambda x: dt.datetime(3000, 1, x)),  # noqa: DTZ001 - without a zone
+    "beyond nanoseconds of seconds": (np.array(["2020", "2300"], "M8[s]"), lambda t: t),
 }
 
 
@@ -44,12 +46,16 @@ def test_times_have_the_unit_that_pandas_gives_them(name, unit) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")  # before pandas 3 it has objects beyond nanoseconds
 @pytest.mark.parametrize("name", MADE)
 def test_times_that_are_made(name) -> None:
     """Objects where pandas keeps nanoseconds only, and the time is beyond them."""
     values, function = MADE[name]
     given = pd.Series(values)
-    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
+    with udf.options(fallback="error" if meaning().keeps_units else None):
+        found = given.udf.map(function)
+    pd.testing.assert_series_equal(found, given.map(function))
+    assert [*map(type, found)] == [*map(type, given.map(function))]
 
 
 def test_the_table() -> None:

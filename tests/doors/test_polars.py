@@ -141,6 +141,22 @@ def test_groups() -> None:
     assert_frame_equal(made, given.group_by("k", maintain_order=True).agg(FEE.sum().alias("x")))
 
 
+def test_elements_of_lists() -> None:
+    """In ``list.eval``: values, rows of structs, and the whole list as a group."""
+    given = pl.DataFrame({"x": [[1.0, 2.0], [], None], "p": [[{"a": 1, "b": 2}, None], [], None]})
+    one = pl.element().udf
+    made = given.select(
+        map=pl.col("x").list.eval(one.map(lambda v: v * 2)),
+        agg=pl.col("x").list.eval(one.agg(lambda g: g.max() - g.min())),
+        apply=pl.col("p").list.eval(one.apply(lambda row: row.a + row.b)),
+    )
+    assert made.to_dict(as_series=False) == {
+        "map": [[2.0, 4.0], [], None],
+        "agg": [[1.0], [None], None],
+        "apply": [[3, None], [], None],
+    }
+
+
 @pytest.mark.parametrize("engine", ENGINES)
 def test_windows(engine) -> None:
     """As Polars' own, which has null for what is NaN here; of groups by ``over``; by time with ``on``."""

@@ -117,7 +117,7 @@ def decayed(state, x):
 GROUPS = {
     "in memory": (longest, {}),
     "row by row": (lambda s: (s - s.mean()) / s.std(), {"spread": True}),
-    "a fold": (fold_function("scan", decayed, 0.0, (), of_rows=False), {"args": (0.0,)}),
+    "a fold": (fold_function("scan", decayed, 0, (), 0.0, of_rows=False), {"args": (0.0,)}),
 }
 
 

@@ -50,7 +50,6 @@ def interpolated(direction: str | None, area: str | None) -> Case:
         f"interpolate {direction} {area}",
         ours,
         lambda s: s.series.interpolate(limit_direction=direction, limit_area=area).tolist(),
-        ("finite",),
     )
 
 

@@ -74,11 +74,11 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
         Parameters
         ----------
         function : callable
-            What to compute. A null is ``udf.NA`` inside: it propagates, ``x is udf.NA`` tests for it.
+            A Python function or lambda of one value. A null is ``udf.NA``: it propagates, ``x is udf.NA`` tests for it.
         na_action : {None, "ignore"}
-            ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
+            With ``"ignore"`` a null stays null, and so does NaN, as in pandas: ``function`` is not called for it.
         args, **kwargs
-            Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
+            Further arguments of ``function``: numbers, or arrays as lookup tables. A new value does not compile again.
         names, errors, error_model, overflow, fastmath, fma, semantics
             As in :meth:`udf.DataFrame.apply`; of a Series "pandas" is "object".
 

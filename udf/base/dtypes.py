@@ -19,7 +19,7 @@ Unit = Literal["s", "ms", "us", "ns"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DType:
-    """One scalar type, with its name in every room that handles it.
+    """One scalar type, with its name in every library and language that handles it.
 
     ``name`` is NumPy's (and Numba's) name, ``kind`` NumPy's kind letter, ``size`` the bytes that one
     value takes in a column, ``cpp`` its type in a kernel, ``ptx`` the type of the PTX value that
@@ -85,6 +85,11 @@ class DType:
 
     def __str__(self) -> str:
         return self.name
+
+    def __repr__(self) -> str:
+        """Return the name, which stands for all but categories; what differs has another text, by which it is known."""
+        known = "" if self.categories is None else f", {self.categories}, ordered={self.ordered}"
+        return f"DType({self.name!r}{known})"
 
 
 def _row(name: str, kind: Kind, size: int, cpp: str, ptx: str) -> tuple[str, DType]:

@@ -38,9 +38,12 @@ PANDAS_ALONE: Final[dict[str, frozenset[str]]] = {
     **dict.fromkeys((f"{one}[pyarrow]" for one in _ARROW.split()), frozenset({COUNTED})),
     **dict.fromkeys(_NARROW.split(), frozenset(_WRAPPING.split())),
     **dict.fromkeys(("boolean", "bool[pyarrow]"), frozenset(_OF_WHOLE.split())),
+    **dict.fromkeys(("float32", "Float32"), frozenset({".clip", "np.clip"})),
+    "float[pyarrow]": frozenset({COUNTED, ".clip", "np.clip"}),
 }
 """Dtypes of groups and whole columns -> operations that pandas runs, whatever the matrix shows of each by itself.
 
+``clip`` of float32 by a float64 gives float64 in pandas where it changes a value, group by group.
 Integers of few bits that wrap in pandas become part of what follows, and compiled code does not know their width where
 nulls are; a nullable bool beside an integer raises in pandas, and Arrow's arithmetic takes no bool at all.
 """

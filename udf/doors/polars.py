@@ -206,7 +206,13 @@ def _apply(planned: Planned, function: Function, how: Named) -> pl.Expr:
     ]
     if not _is_struct_of_columns(expression):
         fields.append(expression.is_not_null())
-    return _map_batches(made, fields).alias(expression.meta.output_name())
+    return _named_as(expression, _map_batches(made, fields))
+
+
+def _named_as(expression: pl.Expr, made: pl.Expr) -> pl.Expr:
+    """Return ``made`` under the name of ``expression``; an element of a list has none."""
+    name = expression.meta.output_name(raise_if_undetermined=False)
+    return made if name is None else made.alias(name)
 
 
 def _is_struct_of_columns(expression: pl.Expr) -> bool:
@@ -233,7 +239,7 @@ def _aggregate(planned: Planned, function: Function, how: Named) -> pl.Expr:
     groups = ArrowGroups(function, _arrow_type(dtype), how)
     lists, gives = expression.implode(), _polars_type(groups.type)
     made = lists.map_batches(_OfLists(groups), return_dtype=gives, is_elementwise=True, returns_scalar=True)
-    return made.alias(expression.meta.output_name())
+    return _named_as(expression, made)
 
 
 class _OfLists:

@@ -1,7 +1,6 @@
 """Series.applymap on the processor: pandas' answers, in the layout that the data came in."""
 
 import math
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 
@@ -229,19 +228,6 @@ def test_the_accessor_of_a_frame_replaces_apply_by_rows() -> None:
     pd.testing.assert_frame_equal(frame[["a", "b"]].udf.map(affine), frame[["a", "b"]].map(affine))
     assert frame.udf.apply(lambda row: (row.a, row.b), axis=1, names=["x", "y"]).columns.tolist() == ["x", "y"]
     assert frame["a"].udf.applymap(scaled, by=2.0).tolist() == [3, 5]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "imports", ["import pandas as pd; import udf", "import udf.doors.pandas.pandas_accessor; import pandas as pd"]
-)
-def test_the_accessor_is_there_after(imports) -> None:
-    """With pandas first ``import udf`` is enough; else the integration is imported by name."""
-    import subprocess  # noqa: PLC0415
-
-    code = f"{imports}; print(pd.Series([1.5]).udf.applymap)"
-    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603 our own interpreter
-    assert "SeriesAccessor.applymap" in shown.stdout
 
 
 def test_an_exception_names_the_function_that_was_called() -> None:

@@ -238,6 +238,14 @@ def test_a_dict_of_a_row_that_may_have_na_is_pandas_own(dtype: str) -> None:
     assert found.tolist() == [{"n": 1, "a": "x"}, {"n": 2, "a": "y"}]
 
 
+@pytest.mark.parametrize("dtype", ["float32", "Float32", "float[pyarrow]"])
+def test_clip_of_groups_of_float32_is_pandas_own(dtype: str) -> None:
+    """A limit of float64 makes a group float64 where a value changes."""
+    frame = pd.DataFrame({"k": [1, 1, 2, 2], "v": pd.array([1.0, 2.0, 3.0, 3.0], dtype)})
+    with pytest.raises(NotAdmittedError, match="'clip'"):
+        frame.udf.groupby("k")["v"].transform(lambda s: s.clip(s.quantile(0.25)))
+
+
 def test_a_function_of_one_column_of_groups_is_asked_of_that_columns_dtype() -> None:
     """Another column of the frame, as of times with a zone, is nothing that it can read."""
     times = pd.date_range("2024", periods=3, tz="Europe/Berlin")

@@ -87,7 +87,7 @@ GENERATED = budget(1_600)
 def test_a_random_program_is_the_same_in_plain_python(part: int) -> None:
     """Of values, rows, windows, groups, columns and folds: ``Program(seed)`` of the seed that is shown."""
     differing = []
-    for seed in range(part, GENERATED, 4):
+    for seed in some(range(part, GENERATED, 4), 2):
         one = Program(seed)
         if one.shape == "fold" and one.dtype.startswith("float"):
             continue  # a NaN is udf.NA and NaN to compiled code, and one of them to Python

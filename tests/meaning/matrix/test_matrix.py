@@ -21,7 +21,7 @@ from udf.bind.evidence_table import FILE, evidence
 
 CELLS = list(cells())
 TABLE = read()
-STEP = 1 if THOROUGH else 67
+STEP = 1 if THOROUGH else 97
 """Of so many cells a run tries one; a prime, so that it is another dtype for every operation."""
 
 

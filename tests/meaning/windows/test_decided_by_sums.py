@@ -8,7 +8,7 @@ import pandas as pd
 import pytest
 
 import udf.pandas
-from tests.support.budget import budget
+from tests.support.budget import budget, some
 from tests.support.deciding_functions import difference
 from tests.support.installed import on_cpu  # noqa: F401 - a fixture
 from udf.doors.installed.decisions import adds_otherwise, decides
@@ -20,7 +20,7 @@ from udf.doors.installed.inexact import renewed, sums_that_decide
 def test_generated_functions_decide_as_in_pandas(part: int) -> None:
     """Windows, groups and whole columns, of values that are equal to their means: every bit is the same."""
     cases = budget(200)
-    found = [difference(part * cases + seed) for seed in range(cases)]
+    found = [difference(part * cases + seed) for seed in some(range(cases), 2)]
     assert not any(found), "\n".join(filter(None, found))
 
 

@@ -72,6 +72,10 @@ TRANSIENT: Final = (MemoryError, OSError, Warning)
 """What is not the function's fault nor ours, and may be gone the next time."""
 
 
+NO_TRANSFORM: Final = "Function did not transform"
+"""What pandas says of one value for a column."""
+
+
 class CheckError(AssertionError):
     """With ``check=True``: compiled code gave another result than pandas."""
 
@@ -374,7 +378,7 @@ def refusal(error: Exception, plan: Plan, function: FunctionType) -> str:
         return str(error)
     why = cause_of(error) if isinstance(error, UdfError) else f"{type(error).__name__}: {cause_of(error)}"
     is_call = isinstance(error, TypeError) and str(error).startswith(f"{function.__qualname__}() ")  # its arguments
-    known = is_call or isinstance(error, (UdfError, *TRANSIENT))
+    known = is_call or isinstance(error, (UdfError, *TRANSIENT)) or str(error) == NO_TRANSFORM
     if isinstance(error, InternalError) or not known:
         SITES.faults += 1
     if not isinstance(error, TRANSIENT):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -9,6 +10,7 @@ import pandas as pd
 
 from udf.base.pandas_meaning import meaning
 from udf.bind.evidence import through
+from udf.bind.identity import codes_of
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -32,13 +34,17 @@ def of_labels(receiver: str, labels: Iterable[Hashable], dtypes: Iterable[object
     )
 
 
-def refuse_before_pandas_3(dtypes: Iterable[np.dtype | ExtensionDtype]) -> None:
+def refuse_transform(dtypes: Iterable[np.dtype | ExtensionDtype], of_columns: object) -> None:
     """Refuse a column of results of a nullable or categorical column, which evidence of pandas 3 says nothing of.
 
-    There ``rank``, ``cumsum``, ``shift``, ``clip`` and arithmetic gave other dtypes, and NaN for NA.
+    There ``rank``, ``cumsum``, ``shift``, ``clip`` and arithmetic gave other dtypes, and NaN for NA. A function
+    ``of_columns`` of groups that asks for a name is refused: pandas gives it the column's label there.
     """
     if not meaning().narrows and any(not isinstance(one, np.dtype) and one.kind in "iufbO" for one in dtypes):
         raise ArgumentError("transform of a nullable or categorical column, before pandas 3.0", "update pandas")
+    function = getattr(of_columns, "python_function", of_columns)
+    if isinstance(function, FunctionType) and any("name" in code.co_names for code in codes_of(function)):
+        raise ArgumentError("the name of a column in transform of several", "choose one, whose name is the group's key")
 
 
 def _dtype(dtype: Dtype) -> Dtype | str:

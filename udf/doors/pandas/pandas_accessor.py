@@ -287,6 +287,8 @@ class DataFrameAccessor(Accessor):
         if not len(given):
             return given.copy()
         made = [SeriesAccessor(given.iloc[:, i])._mapped(function, how, named) for i in range(given.shape[1])]  # noqa: SLF001 our own kind
+        if any(one.ndim == given.ndim for one in made):  # a Series in each cell
+            return given.map(function, *how, **{name: one for name, one in named.items() if name not in OPTIONS})
         return pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
 
     applymap = map  # noqa: A003 - pandas' names

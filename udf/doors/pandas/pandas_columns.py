@@ -71,6 +71,8 @@ def apply_to_columns(frame: pd.DataFrame, function: Functions, /, *args: object,
         values = [aggregate_column(column, function, *args, **named) for column in columns]
     except UdfCompileError as refused:
         results = _transform_as_groups(refused, columns, function, *args, **named)
+        if any(map(_is_perhaps_one, results)):
+            return frame.apply(function, args=args, **named)
         return pd.concat(results, axis=1).set_axis(frame.columns, axis=1)
     if any(isinstance(value, tuple | list | dict) for value in values):  # of NumPy's numbers, of which it may make rows
         return frame.apply(function, args=args, **named)
@@ -84,7 +86,13 @@ def apply_to_column(column: pd.Series, function: Function, /, *args: object, **n
     try:
         return aggregate_column(column, function, *args, **named)
     except UdfCompileError as refused:
-        return _transform_as_groups(refused, [column], function, *args, **named)[0]
+        made = _transform_as_groups(refused, [column], function, *args, **named)[0]
+        return function(column, *args, **named) if _is_perhaps_one(made) else made
+
+
+def _is_perhaps_one(made: pd.Series) -> bool:
+    """Return whether a column may be one value for all rows, which is no column to ``apply`` and no transform."""
+    return made.iloc[:2].nunique(dropna=False) < 2 and made.nunique(dropna=False) < 2
 
 
 def _aggregate_dict(
@@ -112,7 +120,7 @@ def transform_column(column: pd.Series, function: Function, /, *args: object, **
         made = _transform_as_groups(refused, [column], function, *args, **named)[0]
         if _takes_a_value(column, function, *args, **named):
             raise
-        if made.nunique(dropna=False) < 2:  # perhaps one value for all rows, which is no transform
+        if _is_perhaps_one(made):
             return column.transform(function, 0, *args, **named)
         return made
     except UdfError:

@@ -20,7 +20,7 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
-from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_before_pandas_3
+from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_transform
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_nulls, has_unobserved
 from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas, parts_or_pandas, takes_fallback, whole_of
@@ -218,9 +218,9 @@ class PandasGroups(Folds):
     def _compiled(self, method: str, func: object, how: Args, named: Named, own: Function | None) -> SeriesOrFrame:
         """Return what compiled code gives of a function, as pandas has it."""
         dtypes = self._dtypes
-        if method == "transform":
-            refuse_before_pandas_3(dtypes)
         groups, is_column = self._groups, isinstance(self._groups, SeriesGroups)
+        if method == "transform":
+            refuse_transform(dtypes, None if is_column else func)
         keys = groups._keys
         joined = method == "apply" or (is_column and method == "transform")
         if own is not None and joined and (keys.bounds.empty or has_nulls(keys)):
@@ -233,16 +233,17 @@ class PandasGroups(Folds):
             return own()
         output = without_mask(output, self._given) if method == "transform" else self._inferred(output)
         output = self._asked(output, result, (method, func, how, named), own)
+        if own is not None and method == "apply" and not is_column and output.ndim == 1 and output.isna().all():
+            return own()  # of None for all groups pandas makes a frame without rows
         is_own = is_column and (self._given.ndim, output.ndim) == (2, 1) and are_numbers(dtypes)
         if method == "agg" and isinstance(groups, SeriesGroups) and is_own and not (how or named):
             keep_aggregated(self._given, groups._data.name, func, result)
         output = output if method != "agg" or is_own else self._cast(output, named)
-        is_spread = isinstance(result, DataFrame) and result._table.form == "spread"
-        made_labels = method == "apply" and isinstance(result, DataFrame) and result._table.form is None
-        if made_labels and getattr(func, "python_function", func) is not None:
+        form = result._table.form if isinstance(result, DataFrame) else ""
+        if method == "apply" and form is None and getattr(func, "python_function", func) is not None:
             call = (method, func, how, named)
-            output = labelled(output, self._given, PandasCheck(self._seen, keys, call, own).first)
-        if self._given.attrs and (is_spread or drops_attrs(method, groups, output)):
+            output = labelled(output, self._given, lambda: PandasCheck(self._seen, keys, call, own).first())
+        if self._given.attrs and (form == "spread" or drops_attrs(method, groups, output)):
             output.attrs = {}
         return output
 

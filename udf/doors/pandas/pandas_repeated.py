@@ -1,7 +1,7 @@
 """A call at pandas' door that is equal to the one before it, of which all rows compiled and results were plain.
 
 Its program runs, and pandas' object is made of what that gives: all else that is asked at the door has the same
-answers. Where anything differs (:mod:`udf.runtime.calls.jobs`), or a row raises, the call goes the whole way.
+answers. Where anything differs (:mod:`udf.runtime.calls.repeated`), or a row raises, the call goes the whole way.
 """
 
 # ruff: noqa: SLF001 - Series and groups are our own kinds

@@ -322,7 +322,7 @@ def _infer_times_and_complex(output: pd.Series) -> pd.Series:
 
 
 def infer_times(output: pd.Series) -> pd.Series:
-    """Return times as this pandas infers them of objects: pandas 2 in nanoseconds, or as objects beyond those.
+    """Return times as this pandas infers them of objects: pandas 2 in nanoseconds; beyond those it keeps the objects.
 
     Examples
     --------
@@ -334,7 +334,7 @@ def infer_times(output: pd.Series) -> pd.Series:
     try:
         array = output.dt.as_unit("ns").array  # in a Series of its own: pandas 2 takes that one for a part of another
     except (pd.errors.OutOfBoundsDatetime, pd.errors.OutOfBoundsTimedelta):
-        return output.astype(object)
+        raise ArgumentError("times outside of 1677 to 2262, before pandas 3.0", "update pandas") from None
     return pd.Series(array, output.index, name=output.name, copy=False)
 
 

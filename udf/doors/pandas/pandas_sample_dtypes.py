@@ -87,12 +87,14 @@ def labelled(output: SeriesOrFrame, given: SeriesOrFrame, first: Callable[[], Se
     if output.ndim == 1 or given.ndim == 1:
         return output
     labels = given.columns
-    is_counted = labels.dtype.kind in "iu" and not isinstance(labels, pd.RangeIndex)
-    if not is_counted and all(name is None for name in labels.names):
+    is_named = any(name is not None for name in labels.names)
+    if not is_named and (labels.dtype.kind not in "iu" or isinstance(labels, pd.RangeIndex)):
         return output
     told = first()
-    is_same = told.ndim == output.ndim and output.columns.equals(told.columns)
-    return output.set_axis(told.columns, axis=1) if is_same else output
+    if told.ndim != output.ndim or not output.columns.equals(told.columns):
+        return output
+    # without a name one group would give them that of its Series
+    return output.set_axis(told.columns if is_named else told.columns.set_names(output.columns.names), axis=1)
 
 
 def cast_aggregate(result: pd.Series, column: pd.Series) -> pd.Series:

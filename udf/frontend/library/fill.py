@@ -55,6 +55,15 @@ def backfilled(a: Floats, i: int, state: tuple[float, float], given: Four) -> tu
     return (found, place), found
 
 
+def on_line(slope: float, place: float, before: float, last: float, after: float, there: float) -> float:
+    """Return what is at a place between two, as ``np.interp`` counts it: from the item before, else from that after."""
+    found = slope * (place - before) + last
+    if found != found:
+        found = slope * (place - after) + there
+        found = last if found != found and last == there else found
+    return found
+
+
 def between(a: Floats, i: int, given: Four) -> float:
     """Return item ``i`` of ``Series.interpolate`` alone: neighbours are sought, not kept. Given is that of a step."""
     if a[i] == a[i]:
@@ -65,7 +74,8 @@ def between(a: Floats, i: int, given: Four) -> float:
     while after < len(a) and a[after] != a[after]:
         after += 1
     if before >= 0 and after < len(a):
-        return (a[after] - a[before]) / float(after - before) * float(i - before) + a[before]
+        slope = (a[after] - a[before]) / float(after - before)
+        return on_line(slope, float(i), float(before), a[before], float(after), a[after])
     if before >= 0:
         return a[before] if given[1] > 0.0 else math.nan
     return a[after] if after < len(a) and given[0] > 0.0 else math.nan
@@ -94,5 +104,6 @@ def interpolated(a: Floats, i: int, state: Four, given: Four) -> tuple[Four, flo
     if x == x:
         last, before = x, float(i)
     else:
-        x = slope * (i - before) + last
+        there = a[int(after)] if before >= 0.0 and after < float(len(a)) else last
+        x = on_line(slope, float(i), before, last, after, there)
     return (last, slope, before, after), x

@@ -138,7 +138,7 @@ class CachedFunction:
     ``uses_row`` says that this may be all of a row, ``uses_frame`` all of a group's frame; ``labels`` whether it may
     ask for the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only,
     ``on_gpu`` that its last call ran on one; ``leaves`` that some of its rows were Python's. ``decided`` is the last
-    call whose place nothing but its own kind decides (:mod:`udf.runtime.calls.jobs`), ``plain`` what pandas' door
+    call whose place nothing but its own kind decides (:mod:`udf.runtime.calls.repeated`), ``plain`` what pandas' door
     knows of it.
     """
 

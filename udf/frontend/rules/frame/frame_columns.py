@@ -4,7 +4,7 @@
 is read.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -117,10 +117,10 @@ class FrameReplacement(Replacement):
             made = is_expression(index, "call") and function_of(self.func_ir, index.func) is slice
             is_slice = isinstance(index, slice) or made
             return self._some(frame, variable) if frame is not None and is_slice else None
-        frame = self.frame(node.value)
-        if frame is None or isinstance(self.label(node), str | int):
+        frame, label = self.frame(node.value), self.label(node)
+        if frame is None or isinstance(label, str | int) or (isinstance(label, Hashable) and label in frame.made):
             return None
-        labels = self.label(node) if node.op == "static_getitem" else self.texts(node.index)
+        labels = label if node.op == "static_getitem" else self.texts(node.index)
         if isinstance(labels, list | tuple) and len(set(labels)) == len(labels):
             known = set(labels) <= set(frame.made)
             return frame._replace(made={one: frame.made[one] for one in labels}, plain=False) if known else None
