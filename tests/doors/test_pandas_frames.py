@@ -7,6 +7,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+import udf.pandas
 from udf.doors.pandas.pandas_frames import _LAYOUTS, layout_of
 from udf.doors.pandas.pandas_nulls import PandasRows
 from udf.errors import ArgumentError, DuplicateColumnError, UdfCompileError
@@ -168,6 +169,10 @@ def test_a_series_for_each_cell_stays_in_it() -> None:
     frame = pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]})
     function = lambda x: pd.Series([x, 1.0])
     found = frame.udf.map(function)
+    assert found.map(list).equals(frame.map(function).map(list))
+    with udf.pandas.accelerated(always=True):
+        found = frame.map(function)
+        assert udf.pandas.report().faults == 0
     assert found.map(list).equals(frame.map(function).map(list))
 
 

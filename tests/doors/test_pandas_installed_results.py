@@ -300,6 +300,7 @@ def test_groups_of_objects_of_several_types_are_pandas_own() -> None:
 
 NAMED = pd.crosstab(WIDE["k"].rename("who"), WIDE["n"].map("n{}".format).rename("what")).astype("float64") + 0.5
 COUNTED = WIDE[["x", "y"]].set_axis([0, 1], axis=1)
+OBJECTS = pd.Index(["x", "y"], dtype=object)
 
 
 @pytest.mark.parametrize(
@@ -310,6 +311,8 @@ COUNTED = WIDE[["x", "y"]].set_axis([0, 1], axis=1)
         lambda: NAMED.groupby([1, 2, 1]).apply(lambda g: g.sum()),
         lambda: NAMED.groupby([1, 2, 1]).apply(lambda g: pd.Series({"a": g.sum().sum()})),
         lambda: COUNTED.apply(lambda r: r * 2, axis=1),
+        lambda: WIDE[["x", "y"]].set_axis(OBJECTS, axis=1).apply(lambda r: r * 2, axis=1),
+        lambda: WIDE[["x", "y"]].set_axis(OBJECTS, axis=1).groupby(WIDE["n"]).apply(lambda g: g.max()),
     ],
 )
 def test_labels_of_a_row_or_a_group_have_their_name(call) -> None:

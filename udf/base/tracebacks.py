@@ -127,7 +127,7 @@ TOLD: Final = "_is_told_by_inlay"
 """An attribute of an exception that says what is wrong: other public functions that it leaves know it by that."""
 
 MISSING: Final = re.compile(r"(?:\w+\.)*(\w+\(\) missing .*)")
-UNKNOWN: Final = re.compile(r"(?:\w+\.)*(\w+)\(\) got an unexpected keyword argument '(\w+)'")
+UNKNOWN: Final = re.compile(r"(?:\w+\.)*(\w+)\(\) got an unexpected keyword argument '(\w+)'(?:\. Did you mean .*)?")
 ELSEWHERE: Final = {"sep": "delimiter", "dtype": "dtypes", "usecols": "columns", "func": "function"}
 """What pandas, or another method, calls a parameter of ours."""
 

@@ -1,6 +1,7 @@
 """Groups, columns and windows where pandas has an oddity of its own: it is pandas' answer."""
 
 # ruff: noqa: BLE001 - what is raised is compared
+import datetime as dt
 import warnings
 from decimal import Decimal
 
@@ -221,3 +222,12 @@ def test_groups_of_a_frame_with_two_columns_of_one_label_are_pandas() -> None:
     pd.testing.assert_series_equal(found, frame.groupby("k")["b"].agg(lambda s: s.max() - s.min()))
     with udf.options(fallback="error"), pytest.raises(DuplicateColumnError, match="'a' occurs 2 times"):
         frame.udf.groupby("k")
+
+
+@pytest.mark.parametrize("values", [["a", "b", "c"], ["a", None, "b"], [None, None, "x"], [dt.date(2020, 1, 1)] * 3])
+def test_rows_that_a_filter_keeps_are_the_objects_that_they_were(values: list[object]) -> None:
+    """Also where none is left, or none but missing ones: their column is no ``str``, and no floats."""
+    frame = pd.DataFrame({"k": [1, 1, 2], "o": pd.Series(values, dtype=object)})
+    for function in (lambda s: len(s) > 1, lambda s: len(s) > 5, lambda s: s.count() == 0):
+        found = frame.udf.groupby("k")["o"].filter(function)
+        pd.testing.assert_series_equal(found, frame.groupby("k")["o"].filter(function))

@@ -52,6 +52,20 @@ def test_what_python_takes_is_taken(source: str) -> None:
     assert_is_python(eval(f"lambda x: {source}"), 1.0, -2.5)  # noqa: S307 - text from above
 
 
+RANGES = ("sum(range(x - 2, x))", "sum(range(x - 2, x), 5)", "sum(set(range(x, x + 2)))", "len(range(x - 3, x, 2))")
+
+
+@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
+@pytest.mark.parametrize("source", RANGES)
+def test_ranges_near_the_limits_of_64_bits(source: str) -> None:
+    """A sum beyond them is Python's, and so is a range of uint64; an index may be a bool."""
+    function = eval(f"lambda x: (x, {source})[True]")  # noqa: S307 - text from above
+    for values in (pd.Series([2**63 - 3, 5, -(2**63) + 4]), pd.Series([2**63 + 3, 5], dtype="uint64")):
+        with udf.options(fallback="python"):
+            found = values.udf.map(function)
+        pd.testing.assert_series_equal(found, values.map(function))
+
+
 STARS = (
     "abs(*(s.sum(),))", "round(s.sum(), *(1,))", "max(*(1, 2)) + s.sum()", "len(*(s,))", "max(s, *())", "max(s, *NONE)",
     "sum(i * v for i, v in enumerate(s, *(1,)))", "sum(a * b for a, b in zip(*(s, s)))", "int(*NONE) + s.sum()",

@@ -1,5 +1,6 @@
 """Results that are objects keep NumPy's scalars, which a row hands out; constants and defaults are Python's."""
 
+import math  # noqa: F401 - texts below name it
 from typing import Any
 
 import numpy as np
@@ -41,6 +42,11 @@ UNPACKED = (
     "m = (0, 1.5)[len('a')]\n    if r['b'] > 3:\n        m = @\n    return m",
     "for m in (0, 1):\n        if r['a'] > 0:\n            m = @\n    return m",
 )
+PLACES = (
+    *("'abcdef'[1:r['a']]", "'abcdef'[r['a']:]", "'abcdef'[r['a'] > 1]", "'abcdef'[r['a'] > 1:]", "pow(r['a'], 2, 7)"),
+    *("'ab'.zfill(r['a'] > 1)", "sum(range(r['a'] > 1))", "math.gcd(r['a'] > 1, 4)", "'a,b'.split(',')[r['a'] > 1]"),
+    *("(9, 8.5, 7)[r['a'] > 1]", "{True: 1, False: 0}[r['a'] > 1]", "pow(7, r['a'], 2)"),
+)  # fmt: skip
 
 
 def assert_same(name: str, function: Any) -> None:
@@ -67,6 +73,14 @@ def test_defaults_of_get_and_divmod(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("name", ["floats", "ints", "Int64", "beside text"])
+def test_places_and_counts_are_integers(name: str) -> None:
+    """No floats, and no bools of NumPy's, which Python takes for keys alone; a modulus is of integers, too."""
+    for text in PLACES:
+        assert_same(name, eval("lambda r: " + text))  # noqa: S307 - text from above
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["floats", "float32", "beside text"])
 def test_functions_of_numpys_of_several_columns(name: str) -> None:
     """Of a row of objects most raise TypeError, and some give Python's ints; of no float32 pandas makes a float64."""
@@ -82,6 +96,30 @@ def test_numbers_of_a_constant_tuple_are_pythons(text: str) -> None:
         exec(f"def f(r):\n    {text.replace('@', body)}\n", scope)  # noqa: S102 - text from above
         for name in ("ints", "int8"):
             assert_same(name, scope["f"])
+
+
+NARROW = {
+    "float32": pd.DataFrame({"a": [0.1, 2], "b": [0.1, 2]}, dtype="float32"),
+    "int8": pd.DataFrame({"a": [100, 2], "b": [100, 2]}, dtype="int8"),
+}
+FEW_BITS = (
+    "sum([1, 2], r['b'])",
+    "max(q + 1 for q in (r['a'], r['b']))",
+    "np.int8(r['b'])",
+    "min([r['a'], r['b']]) * 3",
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", ["{'u': @}", "{'u': @, 'w': 1.5}", "{'u': @, 'w': 1}", "[@, r['a']]"])
+def test_columns_of_numbers_of_few_bits(text: str) -> None:
+    """A returned Series has one dtype of what is in it; arithmetic of few bits that was not known is pandas'."""
+    for body in FEW_BITS:
+        function = eval(f"lambda r: pd.Series({text.replace('@', body)})")  # noqa: S307 - text from above
+        for frame in NARROW.values():
+            with udf.options(fallback=None), np.errstate(all="ignore"):
+                found, wanted = frame.udf.apply(function, axis=1), frame.apply(function, axis=1)
+            pd.testing.assert_frame_equal(found, wanted, check_exact=True)
 
 
 LABELLED = (

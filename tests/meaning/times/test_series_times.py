@@ -1,10 +1,14 @@
 """Times in a udf.Series: datetime64 and timedelta64 in, NaT for null, the same out."""
 
+import datetime as dt
+
 import numpy as np
 import pandas as pd
 import pyarrow as pa
 import pytest
 
+import udf
+from tests.support.against_python import outcome
 from udf.api.frames import Series
 from udf.errors import DTypeError, LossyCastError
 
@@ -91,3 +95,52 @@ def test_units_and_int64_convert_exactly_or_not_at_all() -> None:
         Series(np.array([2**62], "datetime64[s]"), dtype="datetime64[ns]")
     with pytest.raises(DTypeError):
         Series(given, dtype="float64")
+
+
+DATED = pd.DataFrame({"d": [dt.date(2020, 2, 29), dt.date(1969, 12, 31)], "n": [1, 2]})
+DATED["t"] = pd.to_datetime(["2020-01-31", "2021-02-03"])
+DATED["l"] = DATED["t"] - DATED["t"][0]
+PYTHONS = (
+    *("isinstance(d, dt.datetime)", "isinstance(d, pd.Timestamp)", "isinstance(d, dt.date)", "type(d) == dt.date"),
+    *(
+        "isinstance(t, dt.datetime)",
+        "isinstance(dt.datetime(2020, 1, n), pd.Timestamp)",
+        "isinstance(dt.timedelta(n), pd.Timedelta)",
+    ),
+    *("d.replace(hour=3)", "d.replace(day=n)", "d.replace(year=2021, hour=1)", "t.replace(hour=n)"),
+    *("pd.Timedelta(t)", "pd.Timedelta(l)", "pd.Timestamp(t)"),
+    *("(dt.timedelta(days=n), 1)", "[dt.datetime(2020, 1, n)]", "{'p': t.to_pydatetime(), 'q': l}", "(t, l, d)"),
+    *("(dt.date(2020, 1, 2) - d,)", "pd.Series({'u': dt.timedelta(days=n), 'v': t})"),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", PYTHONS)
+def test_pythons_own_times_stay_pythons(text: str) -> None:
+    """A date is no datetime and has no hour; in a tuple, list or dict a ``timedelta`` is no ``pd.Timedelta``."""
+    function = eval(f"lambda r: (lambda d, t, l, n: {text})(r['d'], r['t'], r['l'], r['n'])")  # noqa: S307
+    with udf.options(fallback=None):
+        ours = outcome(lambda: DATED.udf.apply(function, axis=1))
+    assert ours == outcome(lambda: DATED.apply(function, axis=1))
+
+
+TIMES = pd.Series(pd.to_datetime(["2020-01-01", None, "2021-05-06"]))
+MET = {
+    "units": (TIMES.astype("datetime64[s]"), TIMES.astype("datetime64[us]")),
+    "zones": (TIMES.dt.tz_localize("UTC").dt.as_unit("s"), TIMES.dt.tz_localize("UTC").dt.as_unit("ns")),
+    "lengths": ((TIMES - TIMES[0]).astype("timedelta64[s]"), (TIMES - TIMES[0]).astype("timedelta64[ms]")),
+    "Arrow's": (TIMES.astype("datetime64[us]"), TIMES.astype("timestamp[us][pyarrow]")),
+    "texts": (pd.Series(["a", None, "c"], dtype="str"), pd.Series(["q", None, None], dtype="string")),
+    "categories": (pd.Series(["a", None, "c"], dtype="category"), pd.Series(["q", None, None], dtype="string")),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MET)
+def test_columns_that_pandas_makes_one_dtype(name: str) -> None:
+    """A row of times, or of texts, alone has the one dtype in which they meet: its unit, and what is missing in it."""
+    frame = pd.DataFrame(dict(zip("ab", MET[name], strict=True)))
+    for function in (lambda r: r.a, lambda r: r.b, lambda r: (r.a, r.b), lambda r: r.a is pd.NA):
+        with udf.options(fallback=None):
+            ours = outcome(lambda f=function: frame.udf.apply(f, axis=1))
+        assert ours == outcome(lambda f=function: frame.apply(f, axis=1))

@@ -51,7 +51,7 @@ from udf.doors.pandas.pandas_results import (
     plain_column,
     plain_result,
 )
-from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
+from udf.doors.pandas.pandas_told import WIDE, differs, is_told, lacks_values, told
 from udf.doors.pandas.pandas_unusual import of_ordinary
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors, windows_of
 from udf.errors import ArgumentError
@@ -288,7 +288,9 @@ class DataFrameAccessor(Accessor):
             return given.copy()
         made = [SeriesAccessor(given.iloc[:, i])._mapped(function, how, named) for i in range(given.shape[1])]  # noqa: SLF001 our own kind
         if any(one.ndim == given.ndim for one in made):  # a Series in each cell
-            return given.map(function, *how, **{name: one for name, one in named.items() if name not in OPTIONS})
+            own = {name: one for name, one in named.items() if name not in OPTIONS}
+            args = how[1] if len(how) > 1 and isinstance(how[1], tuple) else ()
+            return given.map(further_arguments(args, {})(function), *how[:1], **own)
         return pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
 
     applymap = map  # noqa: A003 - pandas' names
@@ -334,6 +336,8 @@ class DataFrameAccessor(Accessor):
             if again and (lacks_values(some, rows.met, made, function) or is_told(rows.scalars, made, again)):
                 return again(0, len(some))
             output = of_rows(some, made, result_type, again)
+            if again and differs(rows.scalars, output, made, again):
+                return again(0, len(some))
             return told(output, made, again, lambda: rows.are_scalars or may_give_numpy(function))
 
         def theirs(some: SeriesOrFrame, run: Function) -> pd.Series:

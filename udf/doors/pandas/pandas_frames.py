@@ -245,7 +245,7 @@ def _row_meaning(dtypes: list[Dtype]) -> RowMeaning:
     """Return what rows of columns of these dtypes are."""
     _refuse_bfloat16(dtypes)
     _refuse_categories(dtypes)
-    _refuse_zones(dtypes)
+    _refuse_met(dtypes)
     met = row_dtype(dtypes)
     if met is None or not met.are_scalars:
         return RowMeaning(met, None)
@@ -276,9 +276,14 @@ def _refuse_categories(dtypes: list[Dtype]) -> None:
         )
 
 
-def _refuse_zones(dtypes: list[Dtype]) -> None:
-    """Raise DTypeError for rows of times alone of which Arrow's have a zone, in versions of pandas that drop it."""
-    zones = [isinstance(dtype, pd.ArrowDtype) and getattr(dtype.pyarrow_dtype, "tz", None) for dtype in dtypes]
-    if not meaning().keeps_zones and any(zones) and len({*dtypes}) > 1 and all(one.kind == "M" for one in dtypes):
-        where, hint = "a row of times alone", "use one zone, NumPy's dtype, or pandas 3.1"
-        raise DTypeError("a time of Arrow's with a zone", supported=("times",), where=where, hint=hint)
+def _refuse_met(dtypes: list[Dtype]) -> None:
+    """Raise DTypeError for rows of times or of texts alone that pandas makes one dtype, with its unit and its nulls."""
+    if len({*dtypes}) < 2:
+        return
+    zones = {str(getattr(getattr(dtype, "pyarrow_dtype", dtype), "tz", None)) for dtype in dtypes}
+    kinds, nulls = {dtype.kind for dtype in dtypes}, {repr(getattr(dtype, "na_value", None)) for dtype in dtypes}
+    are_texts = all(isinstance(dtype, pd.StringDtype | pd.CategoricalDtype) for dtype in dtypes)
+    meets = kinds in ({"M"}, {"m"}) and (len(zones) == 1 or not meaning().keeps_zones)
+    if meets or (are_texts and len(nulls) > 1):
+        hint = "make them of one dtype: frame.astype(..)"
+        raise DTypeError("times or texts of several dtypes", supported=("one dtype",), where="a row", hint=hint)

@@ -164,8 +164,8 @@ class PandasGroups(Folds):
                 raise ArgumentError(
                     "filter of groups of a null category, whose rows pandas leaves out", "group by text"
                 )
-            if not len(self._given):
-                raise ArgumentError("filter of no rows, whose dtype pandas takes from them", "add a row")
+            if not len(self._given) or (meaning().has_str and has_objects(self._given)):
+                raise ArgumentError("filter of no rows, or of objects, whose dtype pandas keeps", "astype('str') first")
             with self._through():
                 return self._finished(self._groups.filter(func, dropna, *how, **named))
 

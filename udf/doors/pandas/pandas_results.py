@@ -230,9 +230,10 @@ def _simple_rows(data: SeriesOrFrame, result: Series | DataFrame) -> pd.Series:
 def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:
     """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
     kinds = {dtype.kind for dtype in output.dtypes}
-    if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu") or len(set(output.dtypes)) < 2:
+    if form in (None, "objects") or not kinds <= set("fiuc") or len(set(output.dtypes)) < 2:
         return output
-    return output.astype("complex128" if "c" in kinds else "float64")
+    common = np.result_type(*output.dtypes) if kinds <= set("iu") else "complex128" if "c" in kinds else "float64"
+    return output.astype(common)
 
 
 def infer_text(output: SeriesOrFrame, kept: Container[Hashable] = ()) -> SeriesOrFrame:

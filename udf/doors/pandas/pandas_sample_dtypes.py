@@ -88,7 +88,8 @@ def labelled(output: SeriesOrFrame, given: SeriesOrFrame, first: Callable[[], Se
         return output
     labels = given.columns
     is_named = any(name is not None for name in labels.names)
-    if not is_named and (labels.dtype.kind not in "iu" or isinstance(labels, pd.RangeIndex)):
+    are_inferred = labels.dtype.kind not in "iu" and labels.dtype == pd.Index(labels.tolist()).dtype
+    if not is_named and (are_inferred or isinstance(labels, pd.RangeIndex)):
         return output
     told = first()
     if told.ndim != output.ndim or not output.columns.equals(told.columns):

@@ -86,6 +86,16 @@ def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callab
     return is_other and bool(pandas_rows(0, FIRST_ROWS).dtype != dtype.numpy)
 
 
+def differs(
+    scalars: str | None, output: SeriesOrFrame, result: DataFrame | Series, again: Callable[[int, int], SeriesOrFrame]
+) -> bool:
+    """Return whether columns of rows of narrow ``scalars`` are others than pandas', a number being of another type."""
+    if scalars in WIDE or not isinstance(result, DataFrame) or not isinstance(output, pd.DataFrame):
+        return False
+    is_other = any(one.dtype.kind in "iuf" and one.dtype.name != scalars for one in columns_of(result))
+    return is_other and not again(0, FIRST_ROWS).equals(output.iloc[:FIRST_ROWS])
+
+
 def columns_of(result: DataFrame) -> list[Column]:
     """Return the columns of a result."""
     return [source.read(label).column for label, source in result._table.sources.items()]

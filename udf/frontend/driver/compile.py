@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from ptx2cpp import parse
 from ptx2cpp.syntax import Module
@@ -54,6 +54,7 @@ from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.frame_kinds import row_result_type
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.text_kinds import text_of, text_results
+from udf.frontend.types.time_kinds import Delta, Moment
 
 entry_names = later("udf.frontend.driver.window_entries", "entry_names")
 window_entries = later("udf.frontend.driver.window_entries", "window_entries")
@@ -300,9 +301,17 @@ def _text_of_groups(call: UdfCall, kind: Any) -> Any:
     return text_of(kind) if of_text and isinstance(kind, Category) else None
 
 
-def _refuse_varying(results: tuple[Result, ...], call: UdfCall) -> None:
-    """Refuse times whose unit depends on a value, where pandas' column has that unit."""
+PYTHONS_TIMES: Final = (
+    "Python's own times in a tuple, list or dict, where pandas keeps them, are not supported in a UDF"
+)
+
+
+def _refuse_times(results: tuple[Result, ...], kind: Any, call: UdfCall) -> None:
+    """Refuse times whose unit depends on a value, where pandas' column has that unit, and Python's among objects."""
     varying = compilation().result_use.varying
+    in_objects = isinstance(kind, types.BaseTuple) and results[0].form in ("tuple", "list", "dict")
+    if in_objects and any(isinstance(unmask(one), Moment | Delta) for one in kind):
+        varying = PYTHONS_TIMES
     if varying and compilation().tells and any(result.dtype.kind in "mM" for result in results):
         raise as_compile_error(RefusedError(varying, None), call.function)
 
@@ -318,7 +327,7 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         call.window is not None and any(one.dtype.part or one.dtype.kind in "VZ" for one in results)
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
-    _refuse_varying(results, call)
+    _refuse_times(results, kind, call)
     labels = compilation().window_use.labels
     if labels is not None and not (isinstance(kind, types.BaseTuple) and len(kind) == len(labels)):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)  # of a Series that is not it

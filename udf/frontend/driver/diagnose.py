@@ -3,8 +3,9 @@
 import linecache
 import os
 import re
+import traceback
 from collections.abc import Iterator
-from types import CodeType, FunctionType
+from types import CodeType, FrameType, FunctionType
 from typing import Any, Final
 
 from ptx2cpp.emit import PRINT
@@ -135,6 +136,7 @@ _SOURCE: Final = re.compile(r'^ *File "[^"\n]*", line \d+:\n.*?^ *\^ *$', re.MUL
 
 _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "([^"]+)", line (\d+)')
 _RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
+_OF_PATHS: Final = re.compile(r"^Cannot unify .+ and .+ for '([^']+)'")
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
 _RANGE: Final = re.compile(r"\brange_(?:state|iter)_\w+")
 TABLES: Final = "a list of lists, read at places that are computed, is not supported in a UDF; make it a NumPy array"
@@ -195,6 +197,11 @@ def _cause(error: Exception) -> str:
     returns = _returned_type(text)
     if returns:
         return "it returns " + " and ".join(f"{kind} in line {line}" for line, kind in returns)
+    joined = _OF_PATHS.search(text)
+    paths = _paths(error) if joined is not None else []
+    if joined is not None and paths:
+        what = "a value" if joined[1].startswith("$") else repr(joined[1].partition(".")[0])
+        return f"{what} is " + " and ".join(f"{kind} in line {loc.line}" for loc, kind in paths)
     missing = _NO_IMPLEMENTATION.search(text)
     if missing is not None:
         what = OPERATORS.get(missing[1], f"{missing[1]}()")
@@ -213,6 +220,25 @@ def _cause(error: Exception) -> str:
 def _returned_type(text: str) -> list[tuple[int, str]]:
     """Return (line, type) of the returns whose types do not meet, if that is the error."""
     return sorted((int(line), _readable(kind)) for kind, line in _RETURNED.findall(text))
+
+
+def _paths(error: Any) -> list[tuple[ir.Loc, str]]:
+    """Return (place, type) of what a variable is on several paths and which does not meet; none if all are one line."""
+    found = _OF_PATHS.search(_said(error))
+    selves = (frame.f_locals.get("self") for frame in _frames(error))
+    inferer: Any = next((one for one in selves if hasattr(one, "typevars")), None)
+    if found is None or inferer is None:
+        return []
+    assigned = {one.target.name: one for block in inferer.blocks.values() for one in block.find_insts(ir.Assign)}
+    paths, names = dict[tuple[int, str], ir.Loc](), [found[1]]
+    for name in names:  # a phi may be one of others
+        statement = assigned.get(name)
+        if statement is not None and is_expression(statement.value, "phi"):
+            names += (one.name for one in statement.value.incoming_values if one.name not in names)
+        elif statement is not None:
+            paths[statement.loc.line, _readable(str(inferer.typevars[name].type))] = statement.loc
+    is_elsewhere = any(line != error.loc.line for line, _ in paths)
+    return [(loc, kind) for (_, kind), loc in sorted(paths.items())] if is_elsewhere else []
 
 
 def _readable(text: str) -> str:
@@ -234,21 +260,22 @@ def _place(error: Exception, function: FunctionType) -> tuple[CodeType, int]:
     if _returned_type(text):  # Numba lists the returns in any order
         stated = sorted(stated)
     # the text has the innermost place first, the error's own is the outermost: that of the call of a helper
-    for loc in [*(ir.Loc(*place) for place in stated), getattr(error, "loc", None), *_faulty_statement(error)]:
+    paths = [loc for loc, _ in _paths(error)]
+    for loc in [*paths, *(ir.Loc(*place) for place in stated), getattr(error, "loc", None), *_faulty_statement(error)]:
         for code in codes if loc is not None else ():
             if code.co_filename == loc.filename and any(known == loc.line for _, _, known in code.co_lines()):
                 return code, loc.line
     return function.__code__, function.__code__.co_firstlineno
 
 
+def _frames(error: BaseException) -> list[FrameType]:
+    """Return the frames that an error went through, the innermost first."""
+    return [frame for frame, _ in traceback.walk_tb(error.__traceback__)][::-1]
+
+
 def _faulty_statement(error: BaseException) -> Iterator[Any]:
     """Yield the locations that Numba's frames were working on, innermost first."""
-    frames = []
-    trace = error.__traceback__
-    while trace is not None:
-        frames.append(trace.tb_frame)
-        trace = trace.tb_next
-    for frame in reversed(frames):
+    for frame in _frames(error):
         for name in ("loc", "inst", "expr", "stmt", "constraint", "self"):
             value = frame.f_locals.get(name)
             loc = value if isinstance(value, ir.Loc) else getattr(value, "loc", None)

@@ -92,7 +92,7 @@ def _fold(function: Any, values: list[Constant | None]) -> Constant | None:
     constants = [one.value for one in values if one is not None]
     try:
         return Constant(function(constants)) if len(constants) == len(values) else None
-    except (TypeError, ValueError):  # as above
+    except (OverflowError, TypeError, ValueError):  # as above
         return None
 
 

@@ -14,6 +14,9 @@ KINDS: Final[dict[str, Any]] = {
     "NA": None,
     "instant": dt.datetime(2024, 1, 1),  # noqa: DTZ001 - times here have no zone
     "span": dt.timedelta(1),
+    "date": dt.date(2024, 1, 1),
+    "datetime": dt.datetime(2024, 1, 1),  # noqa: DTZ001 - as above
+    "timedelta": dt.timedelta(1),
     "None": None,
     "nan": math.nan,
     "NaT": None,

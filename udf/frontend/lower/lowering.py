@@ -239,6 +239,8 @@ class PlacedLower(Lower):  # type: ignore[misc]
             stepping = self._stepping(step) if is_expression(step, "iternext") else None
             if stepping is not None:
                 return next_item(self, stepping, step)
+        if is_expression(expr, "static_getitem") and type(expr.index) is bool:  # for which Numba's tuples have no code
+            expr = ir.Expr.static_getitem(expr.value, int(expr.index), expr.index_var, expr.loc)
         if is_expression(expr, "call"):
             function = definition_of(self.func_ir, expr.func)
             if is_constant(function) and function.value is slice:

@@ -34,6 +34,7 @@ from udf.frontend.rules.time.time_constructors import (
     LENGTHS,
     PARTS,
     VARYING,
+    as_span,
     as_time,
     count_real,
     date_of,
@@ -170,7 +171,7 @@ class TimeConstructor(Replacement):
             unit = call.args[1] if len(call.args) == 2 else named.pop("unit", None)
             value = call.args[0] if call.args else named.pop("value")
             if unit is None:
-                return self.call(as_time, [value])
+                return self.call(as_span, [value])
             name = as_constant(self.func_ir, unit)
             keyword = UNIT_NAMES.get(name.value) if name is not None else None
             if keyword is None:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.inner_functions import build_call
-from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
+from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
 from udf.frontend.passes.loops.generators import kept, mapped, mapped_pairs, true_ones
@@ -29,6 +29,12 @@ def _sorted(values, key, reverse, sort_by):
         items.append(value)
         keys.append(key(value))
     return sort_by(keys, items, reverse)
+
+
+def _summed(values, total):
+    for value in values:
+        total += value
+    return total
 
 
 def _best(values, key, beats, refuse):
@@ -97,6 +103,9 @@ def _expanded(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] 
     function, keywords = _builtin(func_ir, call.func), dict(call.kws)
     if function in (map, filter) and len(call.args) in (2, 2 + (function is map)) and not keywords:
         return _generator(func_ir, scope, statement, function)
+    of_range = function is sum and len(call.args) in (1, 2) and not keywords
+    if of_range and called_function(func_ir, definition_of(func_ir, call.args[0])) is range:  # Numba's sum wraps
+        return build_call(scope, statement, _summed, [*call.args, ir.Const(0, call.loc)][:2])
     if function is functools.reduce and not keywords and len(call.args) in (2, 3):
         return build_call(scope, statement, _reduced if len(call.args) == 3 else _reduced_all, list(call.args))
     key = keywords.pop("key", None)

@@ -26,6 +26,9 @@ SPACES: Final = (np.nextafter, np.spacing)
 
 CLOSE: Final = (np.isclose, np.allclose)
 
+COUNTING: Final = (slice, range, chr, math.gcd, math.lcm, math.comb, math.perm, math.factorial, math.isqrt)
+"""Functions of Python's integers, and of its bools, which NumPy's bool is none of."""
+
 
 class CheckedOperation(Replacement):
     """An operation that is refused for what the ``flow`` knows of its operands."""
@@ -47,6 +50,8 @@ class CheckedOperation(Replacement):
         """Refuse what numbers of Python's have, and NumPy's have not: ``x.bit_length()``, ``math.trunc(x)``."""
         self._require_members(node)
         function = function_of(self.func_ir, node.func) if is_expression(node, "call") else None
+        if any(self._flow.of(one) is BOOL for one in self._counts(node, function)):
+            raise RefusedError(NO_BOOL.format("place or count"), self.loc)
         if function in (min, max) and len(node.args) > 1 and not self._flow.only_halves:
             self._require_known(node.args)
         if is_numpy(function) and not self._flow.only_halves:
@@ -63,6 +68,15 @@ class CheckedOperation(Replacement):
             raise RefusedError(NOT_NUMPYS.format("math.trunc()"), self.loc)
         if function in (bin, hex, oct) and self._flow.of(node.args[0]) is BOOL:
             raise RefusedError(NO_BOOL.format(f"{function.__name__}()"), self.loc)
+
+    def _counts(self, node: Any, function: Any) -> Any:
+        """Return the values of a node that Python takes as integers: places, counts, arguments of text methods."""
+        if is_expression(node, "getitem"):
+            table = constant_value(self.func_ir, node.value)
+            is_dict = isinstance(table, dict) or getattr(table, "kind", "") == "dict"
+            return () if is_dict or self._flow.of(node.value) is not None else [node.index]
+        method = called_method(self.func_ir, node)
+        return node.args if function in COUNTING or (method is not None and hasattr(str, method.attr)) else ()
 
     def _shown(self, node: Any) -> Any:
         """Return the values of which a node makes ``repr``: by name, or in a format (``!r``, ``%r``)."""

@@ -60,7 +60,7 @@ def checked_index(at: InsertPoint, kind: Any, index: Any, length: Any, axis: int
 def _item(array: Any, index: Any) -> Any:
     if isinstance(array, Series):
         return None  # by label: udf.frontend.rules.series.series_labels
-    if not isinstance(array, Array) or not is_whole(index):
+    if not isinstance(array, Array) or not is_whole(index) or isinstance(index, types.Boolean):  # which adds an axis
         return None
     refuse_item(array)
     return array.dtype

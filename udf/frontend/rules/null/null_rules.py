@@ -33,7 +33,7 @@ from udf.frontend.types.masked_kinds import (
     unmask,
 )
 from udf.frontend.types.text_kinds import Text, text_of
-from udf.frontend.types.time_kinds import Instant, Span, Zoned
+from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Zoned
 
 MASKED_RULES: Final[dict[Any, Callable[..., Any]]] = {}
 """operation -> its typing rule; None from it leaves the operation to the one rule for all."""
@@ -309,6 +309,9 @@ def _kind_of(value: Any) -> str | None:
         (types.Float, "float"),
         ((Category, Text, types.StringLiteral, types.UnicodeType), "str"),
         (types.BaseTuple, "tuple"),
+        (Day, "date"),
+        (Moment, "datetime"),
+        (Delta, "timedelta"),
         ((Instant, Zoned), "instant"),
         (Span, "span"),
     ):

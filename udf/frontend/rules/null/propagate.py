@@ -13,7 +13,7 @@ import numpy as np
 from udf.base.records import dataclass
 from udf.bind.captures import asks_null, holds, present
 from udf.bind.folds import emit, keep
-from udf.frontend.base.declarations import OwnTemplate
+from udf.frontend.base.declarations import OwnTemplate, takes
 from udf.frontend.base.messages import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.null import null_plans
@@ -86,8 +86,12 @@ def propagates(operation: Any, kinds: Any) -> bool:
     """Return whether a call is handed on: an argument is masked, and no rule of its own says what that means."""
     if not any(_can_be_missing(operation, kind) for kind in kinds):
         return False
-    own = MASKED_RULES.get(operation)
-    return own is None or own(*kinds) is None
+    return _typed(MASKED_RULES.get(operation), kinds) is None
+
+
+def _typed(own: Any, kinds: Any) -> Any:
+    """Return the type that a rule gives; None if there is none, or it takes fewer arguments: ``pow(x, 2, 7)``."""
+    return own(*kinds) if own is not None and takes(own, len(kinds)) else None
 
 
 def operation_of(function: Any) -> Any:
@@ -164,7 +168,7 @@ def _has_rule(operation: Any, kinds: Any) -> bool:
     """Return whether an operation on values that may be None, NaN, NaT or ``pandas.NA`` has a rule of its own."""
     logical = operation in LOGIC and all(k.nulls == ("pandas.NA",) for k in kinds if has_own_nulls(k))
     own = MASKED_RULES.get(operation) if logical or operation in NULL_RULES else None
-    return own is not None and own(*kinds) is not None
+    return _typed(own, kinds) is not None
 
 
 def _plan(context: Any, function: Any, kinds: tuple[Any, ...]) -> NullPlan | None:

@@ -54,10 +54,13 @@ def _typing(operation: Any) -> Any:
 
 
 def refuse_numbers(func: Any, args: tuple[Any, ...]) -> None:
-    """Refuse ``min`` and ``max`` of one number, which has no items, and ``range`` of a float: Numba has both."""
+    """Refuse ``min`` and ``max`` of one number, which has no items, ``range`` and slices of floats: Numba has all."""
     called = getattr(func, "typing_key", None)
-    if called is range and any(is_real(getattr(kind, "inner", kind)) for kind in args):
-        raise RefusedCallError("range() of a float is not supported in a UDF: make it an integer, int(x)")
+    if called in (range, slice) and any(is_real(getattr(kind, "inner", kind)) for kind in args):
+        what = f"{called.__name__}() of a float" if called is range else "a slice to or from a float"
+        raise RefusedCallError(f"{what} is not supported in a UDF: make it an integer, int(x)")
+    if called is range and any(is_uint64(getattr(kind, "inner", kind)) for kind in args):
+        raise RefusedCallError("range() of a uint64, which may be beyond 2**63, is not supported in a UDF")
     for operation in COMPARE:
         if called is operation and len(args) == 1 and is_number(getattr(args[0], "inner", args[0])):
             raise RefusedCallError(f"{operation.__name__}() of one number is not supported in a UDF: it has no items")

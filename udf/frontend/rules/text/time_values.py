@@ -22,7 +22,7 @@ from udf.frontend.rules.text.regex import Match, first_match, group_offset, grou
 from udf.frontend.rules.text.text_formats import compose, compose_type
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.rules.text.text_operators import is_equal, nonzero
-from udf.frontend.rules.time.time_constructors import as_time, in_nanoseconds, pandas_unit
+from udf.frontend.rules.time.time_constructors import as_span, as_time, in_nanoseconds, pandas_unit
 from udf.frontend.rules.time.time_rules import compute_count
 from udf.frontend.rules.time.zone_clocks import to_wall, zone_category, zone_code
 from udf.frontend.types.category_kinds import Category
@@ -49,6 +49,7 @@ PYTHON[parse_pandas_time] = lambda request, text: _pandas().to_datetime(text, fo
 PYTHON[format_time] = lambda request, time: time.strftime("%Y")  # noqa: ARG005 - as above
 PYTHON[iso_text] = lambda time: time.isoformat()
 PYTHON[as_time] = PYTHON[in_nanoseconds] = lambda given: _pandas().to_datetime(given)
+PYTHON[as_span] = lambda given: _pandas().Timedelta(given)
 REQUIRING[parse_time] = (TypeError, "strptime() argument 1 must be str, not NAType")
 REQUIRING[format_time] = (ValueError, "NaTType does not support strftime")
 

@@ -69,6 +69,9 @@ in_nanoseconds: Final = stand_in("in_nanoseconds")
 as_time: Final = stand_in("as_time")
 """Stands for what pandas makes of a value that is a time already."""
 
+as_span: Final = stand_in("as_span")
+"""Stands for ``pd.Timedelta`` of a value that is a length of time already."""
+
 
 def _are_parts(kinds: tuple[Any, ...]) -> bool:
     return all(is_whole(kind) or isinstance(kind, types.NoneType) for kind in kinds)
@@ -113,6 +116,7 @@ def _as_pandas(kind: Any) -> Any:
 
 
 define(as_time, in_nanoseconds, typing=_as_pandas)(first_argument)
+define(as_span, typing=lambda kind: _as_pandas(kind) if isinstance(unmask(kind), Span) else None)(first_argument)
 
 
 @define(in_unit, typing=lambda given, unit: Span(unit.literal_value) if isinstance(given, Span) else None)
@@ -125,6 +129,8 @@ def _in_unit(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _replaced(given: Any, *kinds: Any) -> Any:
     if not isinstance(given, Instant | Zoned) or not _are_parts(kinds):
         return None
+    if isinstance(given, Day) and not all(isinstance(kind, types.NoneType) for kind in kinds[3:]):
+        raise RefusedCallError("replace() of a date takes year, month and day in a UDF, as in Python")
     if UNITS[given.unit] < 10**6 and not isinstance(kinds[-1], types.NoneType):
         raise RefusedCallError(f"replace(microsecond=..) of a {given} changes its unit; leave it out")
     return given
