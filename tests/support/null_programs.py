@@ -164,7 +164,8 @@ def is_limit(made: Any) -> bool:
 def agree(source: str, given: pd.Series) -> bool:
     """Return whether a function was compiled; it gave then what pandas gives, of values and of rows."""
     value, row = compiled(f"lambda x: {source}"), compiled(f"lambda row: (lambda x: {source})(row['x'])")
-    frame = pd.DataFrame({"x": given, "other": ["t"] * len(given)})
+    other: Any = 1 if isinstance(given.dtype, pd.StringDtype) else "t"  # pandas makes one dtype of two of text
+    frame = pd.DataFrame({"x": given, "other": [other] * len(given)})
     found = []
     with udf.options(backend="cpu"):
         for ours, theirs in (

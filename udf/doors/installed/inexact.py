@@ -7,18 +7,16 @@ from __future__ import annotations
 
 import dis
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from udf.base.catalogue import words
-from udf.bind.bind import candidate_keys
-from udf.bind.identity import Identity, codes_of
-from udf.columns.column_use import uses_whole_frame, uses_whole_row
+from udf.bind.identity import codes_of
 from udf.doors.installed.decisions import adds_otherwise, decides, read_by
-from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_frames import places_read
 from udf.doors.pandas.pandas_nulls import has_large
 from udf.runtime.groups.distinct import ends_of
 
@@ -221,37 +219,10 @@ def difference_met(differences: tuple[Difference, ...], data: SeriesOrFrame, fun
     if data.ndim == 1:
         columns = [data]
     else:
-        read = _read(data, function, of_rows=kind == "row")
+        read = places_read(data, function, of_rows=kind == "row")
         every = len(read) == data.shape[1]  # asked for at once, they take a fifth of the time
         columns = [one for _, one in data.items()] if every else [data.iloc[:, at] for at in read]
     return next((DIFFERS.format(one.why) for one in differences if one.data is None or one.data(columns)), "")
-
-
-def _read(data: SeriesOrFrame, function: FunctionType, *, of_rows: bool) -> Sequence[int]:
-    """Return which columns of a frame a function may read: all, where it may ask a row, or a group, as a whole.
-
-    So it is of rows of numbers alone: these have one type.
-
-    Examples
-    --------
-    >>> import pandas as pd
-    >>> frame = pd.DataFrame({"a": [1.5], "b": [2], "c": ["x"]})
-    >>> [list(_read(frame, one, of_rows=True)) for one in (lambda r: r["b"], lambda r: r.max())]
-    [[1], [0, 1, 2]]
-    >>> numbers = frame[["a", "b"]]
-    >>> [list(_read(numbers, lambda r: r["b"], of_rows=one)) for one in (True, False)]
-    [[0, 1], [1]]
-    """
-    every = range(data.shape[1])
-    if data.columns.nlevels > 1:
-        return every
-    if of_rows and all(getattr(dtype, "kind", "O") in "iufb" for dtype in layout_of(data).dtypes):
-        return every
-    identity = Identity(function)
-    if uses_whole_row(identity.codes) or uses_whole_frame(tuple(identity.codes)):
-        return every
-    mentioned = frozenset(candidate_keys(identity))
-    return [at for at, label in enumerate(data.columns) if label in mentioned or at in mentioned]
 
 
 def _noted(code: CodeType) -> set[str]:

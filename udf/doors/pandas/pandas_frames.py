@@ -6,7 +6,7 @@ calls are of a frame as the last call saw it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from operator import call, is_
@@ -21,8 +21,10 @@ from udf.api.frames import DataFrame
 from udf.base.dtypes import BFLOAT16
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
+from udf.bind.bind import candidate_keys
 from udf.bind.evidence import Door
-from udf.bind.identity import codes_of
+from udf.bind.identity import Identity, codes_of
+from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.columns.layout import NATIVE
 from udf.columns.row_values import common_dtype
 from udf.columns.sources import SameSource
@@ -274,6 +276,49 @@ def _refuse_categories(dtypes: list[Dtype]) -> None:
         raise DTypeError(
             "a category of numbers", supported=("numbers",), where="a column of a row of numbers", hint=hint
         )
+
+
+def places_read(data: SeriesOrFrame, function: FunctionType, *, of_rows: bool) -> Sequence[int]:
+    """Return which columns of a frame a function may read: all, where it may ask a row, or a group, as a whole.
+
+    So it is of rows of numbers alone: these have one type.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> frame = pd.DataFrame({"a": [1.5], "b": [2], "c": ["x"]})
+    >>> [list(places_read(frame, one, of_rows=True)) for one in (lambda r: r["b"], lambda r: r.max())]
+    [[1], [0, 1, 2]]
+    >>> numbers = frame[["a", "b"]]
+    >>> [list(places_read(numbers, lambda r: r["b"], of_rows=one)) for one in (True, False)]
+    [[0, 1], [1]]
+    """
+    every = range(data.shape[1])
+    if data.columns.nlevels > 1:
+        return every
+    if of_rows and all(getattr(dtype, "kind", "O") in "iufb" for dtype in layout_of(data).dtypes):
+        return every
+    identity = Identity(function)
+    if uses_whole_row(identity.codes) or uses_whole_frame(tuple(identity.codes)):
+        return every
+    mentioned = frozenset(candidate_keys(identity))
+    return [at for at, label in enumerate(data.columns) if label in mentioned or at in mentioned]
+
+
+def loses_tuples(data: SeriesOrFrame, function: object, method: str) -> bool:
+    """Return whether pandas has other tuples of groups: of Arrow lists, of integers that may be NA no floats."""
+    function, columns = getattr(function, "python_function", function), [data]
+    if data.ndim == 2:
+        every: Sequence[int] = range(data.shape[1])
+        read = places_read(data, function, of_rows=False) if isinstance(function, FunctionType) else every
+        columns = [data.iloc[:, place] for place in read]
+    for column in columns:
+        dtype = column.dtype
+        if isinstance(dtype, pd.ArrowDtype) and method == "agg":
+            return True
+        if getattr(dtype, "na_value", None) is pd.NA and dtype.kind in "iub" and column.isna().any():
+            return True
+    return False
 
 
 def _refuse_met(dtypes: list[Dtype]) -> None:

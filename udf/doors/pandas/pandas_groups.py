@@ -22,9 +22,9 @@ from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_transform
 from udf.doors.pandas.documented import documented
-from udf.doors.pandas.pandas_categories import has_nulls, has_unobserved
+from udf.doors.pandas.pandas_categories import has_nulls, has_unobserved, is_compiled_ahead
 from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas, parts_or_pandas, takes_fallback, whole_of
-from udf.doors.pandas.pandas_frames import grouped, is_as_it_was, layout_of, table_now
+from udf.doors.pandas.pandas_frames import grouped, is_as_it_was, layout_of, loses_tuples, table_now
 from udf.doors.pandas.pandas_group_dtypes import (
     PandasCheck,
     are_numbers,
@@ -41,7 +41,7 @@ from udf.doors.pandas.pandas_group_dtypes import (
 )
 from udf.doors.pandas.pandas_grouping import groupby
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
-from udf.doors.pandas.pandas_nulls import GroupedColumns, loses_tuples
+from udf.doors.pandas.pandas_nulls import GroupedColumns
 from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
 from udf.doors.pandas.pandas_sample_dtypes import cast_aggregate, labelled
@@ -190,7 +190,8 @@ class PandasGroups(Folds):
     def _answer(self, method: str, func: object, how: Args, named: Named) -> SeriesOrFrame:
         """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
         self._renew()
-        own = self._own and (lambda: self._theirs(method, func, how, named))
+        is_ahead = is_compiled_ahead(func) or getattr(func, "python_function", func) is None  # pandas cannot call it
+        own = (lambda: self._theirs(method, func, how, named)) if self._own and not is_ahead else None
         named_apart = method == "apply" and not self._groups._as_index and not isinstance(self._groups, SeriesGroups)
         if own is not None and (not self._groups._keys.bounds.most or (named_apart and falls_back(func, named))):
             return own()  # columns of such results have labels of several levels, or none
@@ -227,12 +228,11 @@ class PandasGroups(Folds):
             return own()  # of a group without rows the dtype counts; NA as the name of what is put together raises
         output = self._made(result := self._found(method, func, how, named, dtypes))
         is_tuple = isinstance(result, DataFrame) and result._table.form == "tuple"
-        if own is not None and is_tuple and not are_numbers(dtypes) and loses_tuples(self._given, method):
-            return own()
-        if method == "transform" and own is not None and lacks_bools(output):
+        loses = is_tuple and not are_numbers(dtypes) and loses_tuples(self._seen, func, method)
+        if own is not None and (loses or (method == "transform" and lacks_bools(output))):
             return own()
         output = without_mask(output, self._given) if method == "transform" else self._inferred(output)
-        output = self._asked(output, result, (method, func, how, named), own)
+        output = self._asked(output, result, call := (method, func, how, named), own)
         if own is not None and method == "apply" and not is_column and output.ndim == 1 and output.isna().all():
             return own()  # of None for all groups pandas makes a frame without rows
         is_own = is_column and (self._given.ndim, output.ndim) == (2, 1) and are_numbers(dtypes)
@@ -241,7 +241,6 @@ class PandasGroups(Folds):
         output = output if method != "agg" or is_own else self._cast(output, named)
         form = result._table.form if isinstance(result, DataFrame) else ""
         if method == "apply" and form is None and getattr(func, "python_function", func) is not None:
-            call = (method, func, how, named)
             output = labelled(output, self._given, lambda: PandasCheck(self._seen, keys, call, own).first())
         if self._given.attrs and (form == "spread" or drops_attrs(method, groups, output)):
             output.attrs = {}
@@ -260,6 +259,7 @@ class PandasGroups(Folds):
 
     def _theirs(self, method: str, func: object, how: Args, named: Named) -> SeriesOrFrame:
         assert self._own is not None
+        func = getattr(func, "python_function", func)
         return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in CALL_OPTIONS})
 
     def _windows(self, name: str, *how: object, **named: object) -> GroupWindows:

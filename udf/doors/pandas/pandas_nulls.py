@@ -171,17 +171,6 @@ def has_large(column: pd.Series) -> bool:
     return max(-int(column.min()), int(column.max())) > EXACT
 
 
-def loses_tuples(data: SeriesOrFrame, method: str) -> bool:
-    """Return whether pandas has other tuples of groups: of Arrow lists, of integers that may be NA no floats."""
-    for column in [data] if data.ndim == 1 else [data.iloc[:, place] for place in range(data.shape[1])]:
-        dtype = column.dtype
-        if isinstance(dtype, pd.ArrowDtype) and method == "agg":
-            return True
-        if getattr(dtype, "na_value", None) is pd.NA and dtype.kind in "iub" and column.isna().any():
-            return True
-    return False
-
-
 def cast_numbers(result: pd.Series, dtype: np.dtype | ExtensionDtype) -> pd.Series:
     """Return numbers in ``dtype``, an integer that no float holds rounded as pandas rounds it: Arrow refuses it."""
     is_arrow = isinstance(dtype, pd.ArrowDtype) and dtype.kind == "f" and result.dtype.kind in "iu"

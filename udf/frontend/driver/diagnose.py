@@ -237,7 +237,7 @@ def _paths(error: Any) -> list[tuple[ir.Loc, str]]:
             names += (one.name for one in statement.value.incoming_values if one.name not in names)
         elif statement is not None:
             paths[statement.loc.line, _readable(str(inferer.typevars[name].type))] = statement.loc
-    is_elsewhere = any(line != error.loc.line for line, _ in paths)
+    is_elsewhere = any(line != error.loc.line for line, _ in paths) and not re.search(_HELPER, found[0])
     return [(loc, kind) for (_, kind), loc in sorted(paths.items())] if is_elsewhere else []
 
 
