@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from udf.base.records import dataclass
 from udf.bind.leaving import without_raises
+from udf.frontend.base.messages import RefusedError
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.numba_bytecode import bytecode_of
 from udf.frontend.numba.names import FunctionIdentity, add_offset_to_labels, ir, replace_vars
@@ -114,6 +115,9 @@ def _captured_variables(func_ir: Any, maker: Any) -> dict[str, Any]:
     """Return, for each free variable of a ``make_function``, the :class:`Cell` or the constant that it is."""
     closure = definition_of(func_ir, maker.closure) if maker.closure is not None else None
     items = getattr(closure, "items", ()) if is_expression(closure, "build_tuple") else ()
+    if len(items) != len(maker.code.co_freevars):  # Numba forgets them between MAKE_FUNCTION and what sets them
+        what = "a function or generator inside try that uses variables from outside it, in Python 3.13 and later,"
+        raise RefusedError(f"{what} is not supported in a UDF", maker.loc)
     return dict(zip(maker.code.co_freevars, (definition_of(func_ir, item) for item in items), strict=True))
 
 
