@@ -305,6 +305,11 @@ def places_read(data: SeriesOrFrame, function: FunctionType, *, of_rows: bool) -
     return [at for at, label in enumerate(data.columns) if label in mentioned or at in mentioned]
 
 
+def has_dtypes_of(made: SeriesOrFrame, data: SeriesOrFrame) -> bool:
+    """Return whether the columns of both are of the same dtypes."""
+    return bool(made.dtype == data.dtype) if made.ndim == 1 else made.dtypes.tolist() == data.dtypes.tolist()
+
+
 def loses_tuples(data: SeriesOrFrame, function: object, method: str) -> bool:
     """Return whether pandas has other tuples of groups: of Arrow lists, of integers that may be NA no floats."""
     function, columns = getattr(function, "python_function", function), [data]

@@ -24,7 +24,7 @@ from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_trans
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_nulls, has_unobserved, is_compiled_ahead
 from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas, parts_or_pandas, takes_fallback, whole_of
-from udf.doors.pandas.pandas_frames import grouped, is_as_it_was, layout_of, loses_tuples, table_now
+from udf.doors.pandas.pandas_frames import grouped, has_dtypes_of, is_as_it_was, layout_of, loses_tuples, table_now
 from udf.doors.pandas.pandas_group_dtypes import (
     PandasCheck,
     are_numbers,
@@ -161,13 +161,13 @@ class PandasGroups(Folds):
 
         def ours() -> SeriesOrFrame:
             if has_nulls(self._groups._keys, pd.CategoricalDtype):
-                raise ArgumentError(
-                    "filter of groups of a null category, whose rows pandas leaves out", "group by text"
-                )
-            if not len(self._given) or (meaning().has_str and has_objects(self._given)):
-                raise ArgumentError("filter of no rows, or of objects, whose dtype pandas keeps", "astype('str') first")
-            with self._through():
-                return self._finished(self._groups.filter(func, dropna, *how, **named))
+                raise ArgumentError("filter of a null category, whose rows pandas leaves out", "group by text")
+            if len(self._given) and not (meaning().has_str and has_objects(self._given)):
+                with self._through():
+                    made = self._finished(self._groups.filter(func, dropna, *how, **named))
+                if meaning().has_str or has_dtypes_of(made, self._seen if made.ndim == 1 else self._given):
+                    return made
+            raise ArgumentError("filter of no rows, or of objects, whose dtype pandas keeps", "astype('str') first")
 
         return self._in_part("filter", func, (dropna, *how), named, ours)
 
