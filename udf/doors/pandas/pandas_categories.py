@@ -92,6 +92,14 @@ def has_unobserved(index: pd.Index) -> bool:
     return math.prod(counts) > len(index)
 
 
+def labels_otherwise(index: pd.Index, *, apart: bool) -> bool:
+    """Return whether pandas 2 labels rows of groups otherwise: of a column that stands ``apart``, or by categories.
+
+    Of those in a level among several it keeps the categories that occur.
+    """
+    return not meaning().narrows and (apart or (index.nlevels > 1 and has_unobserved(index)))
+
+
 def has_nulls(keys: Keys, kind: type | None = None) -> bool:
     """Return whether a key is null of a level whose dtype is of a ``kind``, or else of one whose null is ``pd.NA``.
 

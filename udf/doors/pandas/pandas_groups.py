@@ -22,7 +22,7 @@ from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_transform
 from udf.doors.pandas.documented import documented
-from udf.doors.pandas.pandas_categories import has_nulls, has_unobserved, is_compiled_ahead
+from udf.doors.pandas.pandas_categories import has_nulls, has_unobserved, is_compiled_ahead, labels_otherwise
 from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas, parts_or_pandas, takes_fallback, whole_of
 from udf.doors.pandas.pandas_frames import grouped, has_dtypes_of, is_as_it_was, layout_of, loses_tuples, table_now
 from udf.doors.pandas.pandas_group_dtypes import (
@@ -192,8 +192,10 @@ class PandasGroups(Folds):
         self._renew()
         is_ahead = is_compiled_ahead(func) or getattr(func, "python_function", func) is None  # pandas cannot call it
         own = (lambda: self._theirs(method, func, how, named)) if self._own and not is_ahead else None
-        named_apart = method == "apply" and not self._groups._as_index and not isinstance(self._groups, SeriesGroups)
-        if own is not None and (not self._groups._keys.bounds.most or (named_apart and falls_back(func, named))):
+        keys, of_column = self._groups._keys, isinstance(self._groups, SeriesGroups)
+        apart = method == "apply" and not self._groups._as_index
+        others = method == "apply" and labels_otherwise(keys.index, apart=apart and of_column)
+        if own and (not keys.bounds.most or others or (apart and not of_column and falls_back(func, named))):
             return own()  # columns of such results have labels of several levels, or none
         return self._in_part(method, func, how, named, lambda: self._compiled(method, func, how, named, own))
 
@@ -218,11 +220,10 @@ class PandasGroups(Folds):
 
     def _compiled(self, method: str, func: object, how: Args, named: Named, own: Function | None) -> SeriesOrFrame:
         """Return what compiled code gives of a function, as pandas has it."""
-        dtypes = self._dtypes
-        groups, is_column = self._groups, isinstance(self._groups, SeriesGroups)
+        dtypes, groups, keys = self._dtypes, self._groups, self._groups._keys
+        is_column = isinstance(groups, SeriesGroups)
         if method == "transform":
             refuse_transform(dtypes, None if is_column else func)
-        keys = groups._keys
         joined = method == "apply" or (is_column and method == "transform")
         if own is not None and joined and (keys.bounds.empty or has_nulls(keys)):
             return own()  # of a group without rows the dtype counts; NA as the name of what is put together raises
@@ -364,9 +365,8 @@ class PandasGroups(Folds):
     @property
     def _seen(self) -> SeriesOrFrame:
         """Return the columns that functions see: a Series, or a frame."""
-        given, groups = self._given, self._groups
-        label = groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)
-        return given if given.ndim == 1 else given[label]
+        label = self._groups._data.name if isinstance(self._groups, SeriesGroups) else list(self._groups.columns)
+        return self._given if self._given.ndim == 1 else self._given[label]
 
     def _inferred(self, output: SeriesOrFrame) -> SeriesOrFrame:
         """Return results with times as this pandas infers them; the keys among them are what they were."""
