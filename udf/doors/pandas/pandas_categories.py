@@ -93,7 +93,7 @@ def has_unobserved(index: pd.Index) -> bool:
 
 
 def labels_otherwise(index: pd.Index, *, apart: bool) -> bool:
-    """Return whether pandas 2 labels rows of groups otherwise: of a column that stands ``apart``, or by categories.
+    """Return whether pandas 2 labels rows of groups otherwise: where keys stand ``apart``, or are categories.
 
     Of those in a level among several it keeps the categories that occur.
     """
