@@ -92,12 +92,14 @@ def has_unobserved(index: pd.Index) -> bool:
     return math.prod(counts) > len(index)
 
 
-def labels_otherwise(index: pd.Index, *, apart: bool) -> bool:
+def labels_otherwise(keys: Keys, *, apart: bool) -> bool:
     """Return whether pandas 2 labels rows of groups otherwise: where keys stand ``apart``, or are categories.
 
     Of those in a level among several it keeps the categories that occur.
     """
-    return not meaning().narrows and (apart or (index.nlevels > 1 and has_unobserved(index)))
+    if meaning().narrows or apart:  # the keys' index, which nobody may need, is not asked for
+        return not meaning().narrows
+    return keys.index.nlevels > 1 and has_unobserved(keys.index)
 
 
 def has_nulls(keys: Keys, kind: type | None = None) -> bool:

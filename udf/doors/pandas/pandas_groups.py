@@ -194,7 +194,7 @@ class PandasGroups(Folds):
         own = (lambda: self._theirs(method, func, how, named)) if self._own and not is_ahead else None
         keys, of_column = self._groups._keys, isinstance(self._groups, SeriesGroups)
         apart = method == "apply" and not self._groups._as_index
-        others = method == "apply" and labels_otherwise(keys.index, apart=apart)
+        others = method == "apply" and labels_otherwise(keys, apart=apart)
         if own and (not keys.bounds.most or others or (apart and not of_column and falls_back(func, named))):
             return own()  # columns of such results have labels of several levels, or none
         return self._in_part(method, func, how, named, lambda: self._compiled(method, func, how, named, own))
@@ -279,7 +279,7 @@ class PandasGroups(Folds):
                 raise
             own()  # what pandas has not either it says itself
             return RefusedGroups(refused, own)  # type: ignore[return-value] # as above
-        lacks = len(windows) < len(self._given) or has_nulls(groups._keys, pd.CategoricalDtype)
+        lacks = "all" if has_nulls(groups._keys, pd.CategoricalDtype) else "Series" * (len(windows) < len(self._given))
         return GroupWindows(windows, own, observed=self._observed, keys=keys, lacks=lacks)
 
     @property

@@ -93,7 +93,7 @@ class GroupWindows(WindowsOfPandas):
     """
 
     def __init__(
-        self, windows: OurWindows, own: Callable[[], object] | None, *, observed: bool | None, keys: int, lacks: bool
+        self, windows: OurWindows, own: Callable[[], object] | None, *, observed: bool | None, keys: int, lacks: str
     ) -> None:
         super().__init__(windows, own)
         self._observed, self._keys, self._lacks = observed, keys, lacks
@@ -123,9 +123,11 @@ class GroupWindows(WindowsOfPandas):
     def _compiled(self, func: Function, how: Args, named: Named) -> SeriesOrFrame:
         from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
-        if self._lacks and not (len(self._windows) and (how[0] if how else named.get("raw"))):
-            hint = "use raw=True, or drop the rows of such keys first: frame.dropna(subset=['key'])"
-            raise ArgumentError("windows of groups that lack the rows of a null key, which pandas has as arrays", hint)
+        raw = len(self._windows) and (how[0] if how else named.get("raw"))
+        if self._lacks == "all" or (self._lacks and not raw):
+            arrays = "which pandas has as arrays" if self._lacks == "Series" else "which pandas leaves out"
+            hint = "drop the rows of such keys first: frame.dropna(subset=['key'])"
+            raise ArgumentError(f"windows of groups that lack the rows of a null key, {arrays}", hint)
         with through("window", (None,), ("float64",)):
             made = self._windows.apply(func, *how, **named)
         output = as_pandas(made, integers=False)
